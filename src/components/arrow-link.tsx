@@ -4,7 +4,7 @@ import { ArrowBack, ArrowForward } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** Shows a link that leads on to another page: underlined text, then an arrow to the right. */
+/** Renders an `<a>` to a further page, with all other props on it: underlined text, then an arrow to the right. */
 export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>
@@ -14,7 +14,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Shows a link back to the list that this page belongs to: an arrow to the left, then the text. */
+/** Renders an `<a>` back to the list that this page belongs to, with all other props on it: an arrow to the left, the text. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ back: true })}>

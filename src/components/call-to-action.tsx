@@ -10,7 +10,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Renders the `<section>` that ends a page: title (second-level heading), the text if given, then `children`: the buttons. */
+/** Renders the `<section>` that ends a page, on the background `ground`: an `<h2>`, text if given, buttons (`children`). */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

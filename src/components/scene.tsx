@@ -16,7 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/** Returns the markup inside the element with this id in the document, or ''. Null in the build, or without such an element. */
+/** Returns the markup inside the document's element with this id, '' if empty; null without the element, or in the build. */
 export function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

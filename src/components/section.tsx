@@ -9,7 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   columnClass?: string;
 }
 
-/** Renders a `<section>` as wide as the screen, with its content in the page's column. */
+/** Renders a `<section>` as wide as the screen, with its content in the page's column. `onNight`: it has a dark background. */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

@@ -8,9 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast` and dismisses it after `TOAST_MS`, later if it then contains the focus or the pointer; never if it is an
- * error or has actions. Render it once. `dismissLabel` names the close button. Both live regions are in the page from the
- * start, because a screen reader does not read a region inserted together with its text. It reads errors (`alert`) at once.
+ * Shows `shownToast` and, unless it is an error or has actions, dismisses it after `TOAST_MS`; if it then has the focus or the
+ * pointer, tries again after the same time. Render it once. `dismissLabel` names the close button. Both live regions are always
+ * in the page: a screen reader does not read a region inserted together with its text. It reads errors (`alert`) at once.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

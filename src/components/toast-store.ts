@@ -35,7 +35,10 @@ export const shownToast: ExternalStore<Toast | null> = {
   getServerSnapshot: () => null,
 };
 
-/** Shows a toast, or queues it while an error is shown. Removes those of its `subject`. Returns its id for `dismissToast`. */
+/**
+ * Shows a toast; the one shown before waits and comes back. While an error is shown, only another error is shown at once, and
+ * any other toast waits. Removes the toasts of the same `subject` first. Returns the toast's id for `dismissToast`.
+ */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
   if (content.subject !== undefined) dismissToasts(content.subject);

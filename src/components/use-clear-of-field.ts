@@ -9,9 +9,9 @@ const gap = 12;
 const headerHeight = 76;
 
 /**
- * Keeps a fixed element (the toasts) in the visible part of the page, and off the focused field: below it, or above it if there
- * is no space below. If neither fits, it may cover the field. A mouse or touch press on it leaves the focus in the field.
- * `shown`: the id of the content, null while the element is empty and is left alone. Sets its `translate`.
+ * Moves a fixed element (the toasts) by its `translate` into the visible part of the page, off the focused field: below it, or
+ * above it if there is no space below. If neither fits, it covers the field. Follows focus and scrolling until unmounted. A
+ * press on the element leaves the focus in the field. `shown`: the id of the content; with null (empty) it does nothing.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

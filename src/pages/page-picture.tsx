@@ -10,8 +10,8 @@ interface PagePictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Shows a picture on a page that React does not hydrate: lazily and with an empty `alt` unless told otherwise. If it fails to
- * load, `replaceMissingPictures` (app/navigation) shows the placeholder.
+ * Renders an `<img>`, in a `<picture>` if it has `sources`, on a page that React does not hydrate. Default: lazy, with an empty
+ * `alt`. If it fails to load, `replaceMissingPictures` (app/navigation) shows the placeholder.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -36,8 +36,8 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. Last
- * argument: the frames of the head, for wide screens and for phones; without the second, the first one is for both.
+ * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. `wide` and
+ * `narrow`: the frames of the head for wide screens and for phones; without `narrow`, `wide` is for both.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

@@ -37,20 +37,20 @@ export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, las
 /** Returns the name of the site as an <svg> of outlines, 2730 by 720, so that it needs no font. It has no label. */
 export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
-  const art = fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
-  return picture([20, 60, 2730, 720], art);
+  const shapes = fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
+  return picture([20, 60, 2730, 720], shapes);
 }
 
-const icon = (size: number, art: string) => standalone(picture([0, 0, size, size], art));
+const icon = (size: number, shapes: string) => standalone(picture([0, 0, size, size], shapes));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
 /** Returns the icon of browser tabs as an SVG file, 16 by 16, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
-  const art =
+  const shapes =
     fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
     fill(ink.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
     fill(ink.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z');
-  return icon(16, art);
+  return icon(16, shapes);
 }
 
 /** Returns the app icon as an SVG file, 512 by 512, with rounded corners, for systems that do not crop icons. */
@@ -67,6 +67,6 @@ export function iconMaskable(): string {
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';
-  const art = `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`;
-  return icon(512, art);
+  const shapes = `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`;
+  return icon(512, shapes);
 }

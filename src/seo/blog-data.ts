@@ -5,9 +5,7 @@ import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 
-/**
- * Returns the schema.org node of the blog, with a short node of each of `articles` in their order. `origin`: no final slash.
- */
+/** Returns the schema.org node of the blog, with a short node per article in the given order. `origin` has no final slash. */
 export function blogData(origin: string, articles: readonly Article[]): Blog {
   const { path, title, description } = blogCopy.head;
   return {

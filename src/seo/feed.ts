@@ -4,13 +4,13 @@ import { blogCopy } from '../content/copy/blog';
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
 
-/** Path of the feed. Every page's head links to it. */
+/** Path of the feed, RSS 2.0 (https://www.rssboard.org/rss-specification). Every page's head links to it. */
 export const feedPath = '/feed.xml';
 
 /** How many articles the feed holds: readers poll it, so it must not grow with the blog. */
 export const feedLength = 20;
 
-/** Returns the 20 newest of `articles`, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Returns an RSS feed of the 20 newest of `articles`, newest first, escaped; [] gives no item. `origin` has no final slash. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(feedLength, articles);
   const lastChange = newest

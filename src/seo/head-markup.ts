@@ -6,8 +6,8 @@ import type { PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
- * Returns the tags inside a page's `<head>` as HTML, with all texts escaped: title, meta, links, share tags and structured
- * data. `origin` has no final slash. `themeColour`: the colour with which a phone paints its status bar.
+ * Returns the tags inside a page's `<head>` as HTML, texts escaped: title, meta, links, share tags and structured data. A
+ * `noIndex` page has a robots tag and no links. `origin` has no final slash. `themeColour`: of a phone's status bar.
  */
 export function headMarkup(head: PageHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.

@@ -1,9 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { PageHead } from './page-head';
 
-/**
- * Returns the schema.org node for the list page at `path`, which lists `pages` in the given order. `origin`: no final slash.
- */
+/** Returns the schema.org node of the list page at `path` with `pages` in the given order. `origin` has no final slash. */
 export function listPageData(
   origin: string,
   path: string,

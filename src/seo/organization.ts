@@ -1,19 +1,16 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 
-/** Returns the `@id` of the company's node, by which other nodes refer to it. `origin` has no final slash. */
+/** Returns `{origin}/#organization`, the `@id` by which other nodes refer to the company. `origin` has no final slash. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** Returns the schema.org node of the company's logo. */
 function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/**
- * Returns a short node of the company (id, name, url, logo) for tools that do not follow an `@id`. `origin` has no final slash.
- */
+/** Returns a short node of the company (name, url, logo) for tools that do not follow an `@id`. `origin`: no final slash. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',

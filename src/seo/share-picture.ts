@@ -9,7 +9,7 @@ export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noI
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns the words in a share picture: the page's own `picture` words; by default its title and the site's tagline. */
+/** Returns a share picture's `title` and `tagline`, not escaped: those of `picture`; default: page title, site tagline. */
 export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }

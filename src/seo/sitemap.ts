@@ -3,9 +3,8 @@ import type { PageHead } from './page-head';
 export const sitemapPath = '/sitemap.xml';
 
 /**
- * Returns the sitemap as XML: every page of `heads` without `noIndex`, in their order. `lastmod` is the day of an article's
- * last change; a page in the breadcrumb of articles has the latest of their days; other pages have none. Source:
- * https://www.sitemaps.org/protocol.html
+ * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
+ * `lastmod`: for an article the day of its last change; for a list of articles their latest one; else none.
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads
@@ -25,8 +24,8 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
 }
 
 /**
- * Returns robots.txt. Crawlers may read everything: they must read a page to find its `noindex`. Source:
- * https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * Returns robots.txt, which names the sitemap. Crawlers may read everything: they must read a page to find its `noindex`.
+ * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`;

@@ -26,9 +26,9 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax. Returns its class names: an object for a recipe with slots and without variants,
- * otherwise a function of the variants, which returns undefined for an unknown value. A value that is no token is plain CSS:
- * never an error. Runs in Node only; for the browser the build replaces the styles file by the result (compiled-styles.md).
+ * Compiles a recipe in Chakra's syntax. Returns a function that returns the class for a choice of variants, or an object of
+ * classes by slot; undefined for an unknown value. With slots and no variants: this object itself. A CSS value that is no token
+ * is used as it is. Runs in Node; for the browser the build replaces the styles file by the result (compiled-styles.md).
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
@@ -61,7 +61,7 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns a recipe's defaults, class names and rules. `value`: what its compile function returned; null for anything else. */
+/** Returns defaults, classes and rules of the recipe whose compile function returned `value`; null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;

@@ -17,8 +17,8 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 type OnRead = (name: string, together: readonly string[]) => void;
 
 /**
- * Returns what a component imports from a styles file: an object of class names for a recipe with slots and without variants,
- * otherwise a function of the choice, which returns undefined for an unknown value. Reading a class calls `onRead`.
+ * Returns what a component imports from a styles file, in the form of `compileRecipe`: a function of the choice, or an object
+ * of classes by slot. Each time the component gets a class, `onRead` is called with it and all classes of the same choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

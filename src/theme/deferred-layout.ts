@@ -8,8 +8,8 @@ export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
  * Returns styles that delay the layout of a part below the first screen until it comes near, or the page is idle. After a
- * change of page the part is invisible in the first frame. Nothing is delayed at an anchor, or where a change of page restores
- * the scroll position. `height`: its assumed height until then, in px.
+ * change of page the part is invisible in the first frame. A page opened at an anchor, or with its scroll position restored,
+ * delays nothing. `height`: the assumed height of the part until then, in px.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

@@ -1,8 +1,8 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 
 /**
- * Returns the class names of a compiled recipe as `classNameReader` does, for the browser. When a component reads a class whose
- * rules the document lacks, the rules of all classes of that choice are inserted at once, before React inserts the element.
+ * Returns the class names of a compiled recipe as `classNameReader` does, for the browser. When a component gets a class whose
+ * rules the document lacks, inserts the rules of all slots of that choice at once, before React inserts the element.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

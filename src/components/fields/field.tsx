@@ -8,7 +8,7 @@ interface ControlStyle {
   numeric?: boolean;
 }
 
-/** Renders the `<input>` of a field without label, hint and error, which `Field` adds. */
+/** Renders an `<input>` with all props but `ground` and `numeric`, which style it. `Field` adds label, hint and error. */
 export function Input({
   ground,
   numeric,
@@ -17,7 +17,7 @@ export function Input({
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** Renders the `<textarea>` of a field without label, hint and error, which `Field` adds. */
+/** Renders a `<textarea>` with all given props. `Field` adds label, hint and error. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }
@@ -38,7 +38,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows label and control, and hint and error if given. `children` renders the control with the attributes that name them. */
+/** Shows label, control, and hint and error if given. `children` gets the attributes that link the control to these texts. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -18,8 +18,8 @@ interface NumberInputProps {
 }
 
 /**
- * Shows a number input with ₹ or % in it, without label, hint and error. `onText` gets the value of the input at each edit,
- * also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
+ * Shows a number input, with ₹ or % in it if `rule.unit` is rupees or percent. `onText` gets the value of the input at each
+ * edit, also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
  */
 export function NumberInput({
   rule: { unit, minimum, maximum },
@@ -59,7 +59,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input, and `problem` below it, except while the field is empty and has the focus. */
+/** Shows a labelled number input, `beside` before it, and `problem` below it, except while it is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -6,7 +6,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];
 }
 
-/** Shows a calculation as a table, one row per amount. Labels must differ. Emphasises rows with `total`; calculates nothing. */
+/** Shows amounts in rupees as a table, with `total` rows emphasised. Labels must differ. Calculates nothing. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

@@ -15,7 +15,7 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body at its second-level headings: `opening` before the first, then one section each, with anchor and title.
+ * Divides an MDX body at its second-level headings: `opening` is what precedes the first; each begins one of `sections`.
  * `sections` is empty without headings, or if `props.components` replaces `h2`. Ids may repeat or be ''. Calls `Body` as a
  * function, so it must have no hooks.
  */
@@ -40,7 +40,7 @@ export function plainText(node: ReactNode): string {
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first text in a node that is not blank, trimmed: for a table, the heading of its first column. '' if none. */
+/** Returns the first text in a node that is not blank, trimmed; '' if there is none. Of a table: the first column heading. */
 export function firstWords(node: ReactNode): string {
   if (isElement(node)) return firstWords(node.props.children);
   if (!Array.isArray(node)) return plainText(node).trim();

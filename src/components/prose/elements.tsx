@@ -25,7 +25,6 @@ function Source({ n }: { n: number }) {
   );
 }
 
-/** The main points, at the end of an article. */
 function Takeaways({ children }: { children?: ReactNode }) {
   const { takeaways } = useProseWords();
   return (

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Styles of the document around the page. */
 const documentStyles: Record<string, object> = {
   // All text sizes depend on it: the text becomes 11 pt, the smallest size 8.5 pt.
   'html:has(&)': { fontSize: '12.5px' },

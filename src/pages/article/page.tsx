@@ -8,7 +8,6 @@ import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
 import { ProseWordsContext } from '../../components/prose/words';
-import { ReadingStrip } from '../../components/reading-strip';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
@@ -21,9 +20,10 @@ import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleScenes, sceneOf } from '../scene-collections';
+import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads the text of an article and returns its page and head. Rejects if no article has this slug. */
+/** Loads the text of an article. Returns its `Page` and `head`. Rejects if no article has this slug, or the text is missing. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);

@@ -15,7 +15,7 @@ interface FeaturedProps {
   shownIn: readonly string[];
 }
 
-/** Shows the featured article across the page, with its drawing in the HTML. Throws if its scene does not exist. */
+/** Shows the featured article with its drawing, while a category of `shownIn` is chosen. Throws if its scene is missing. */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -48,9 +48,7 @@ interface EntryListProps {
   shownIn?: string;
 }
 
-/**
- * Shows articles in rows; with an odd number the last spans both columns. Throws if the scene of `drawnHere` does not exist.
- */
+/** Lists articles, with `shownIn` only for that category; an odd last one is wide. Throws if `drawnHere` has no scene. */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
   return (

@@ -27,7 +27,6 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Returns a link that opens a mail to the careers address with its subject filled in. */
 function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }

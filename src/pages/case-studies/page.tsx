@@ -42,7 +42,12 @@ export function Page() {
             </div>
             <Case caseStudy={featured} />
           </Container>
-          <Scene draw={() => listHero(featured.scene)} />
+          <Scene
+            draw={() => {
+              const { hero, listHero = hero } = sceneOf(caseScenes, featured.scene);
+              return listHero;
+            }}
+          />
         </article>
       ) : null}
       <section className={styles.more} aria-labelledby={moreId}>
@@ -91,12 +96,6 @@ export function Page() {
   );
 }
 
-/** Draws the opening of the list: the scene of the first case study. */
-function listHero(name: string): string {
-  const { hero, listHero = hero } = sceneOf(caseScenes, name);
-  return listHero;
-}
-
 /** Heading with name and important figures, summary, and one link that covers the whole band. */
 function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
@@ -124,7 +123,6 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
   );
 }
 
-/** The drawing of a case study below its name. */
 function Band({ scene }: { scene: string }) {
   const [width, height] = sceneOf(caseScenes, scene).band.size;
   return <PagePicture className="both" src={bandPath(scene)} width={width} height={height} />;

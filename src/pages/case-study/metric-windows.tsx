@@ -7,10 +7,9 @@ import { measureLink } from '../../content/navigation';
 import { type Guest, guestPicture } from '../../scenes/kit/guests';
 import { metricWindowsClass } from './metric-windows.styles';
 
-/** The guests drawn in the windows, from the left. */
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows the figures of a case study as arched windows, the important ones lit. `name`: the hotel. */
+/** Shows figures in arched windows, lit for those with `lit`, and below each what it was measured on. `name`: the hotel. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws the cancellations and the growth of a case study. Leaves out what its results do not contain. */
+/** Draws the cancellations and the growth of a case study; for {} nothing. Leaves out what its results do not contain. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>
@@ -33,7 +33,6 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   );
 }
 
-/** One pair of drawings per row: ten windows, and the number they grew to. */
 function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
   return (
     <figure>

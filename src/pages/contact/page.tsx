@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Returns `Page` and `head` of /contact. Loads the form's drawing first, or rejects: while rendering the form cannot wait. */
+/** Returns `Page` and `head` of /contact. First loads the drawing that the form needs; rejects if it cannot be loaded. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };
@@ -69,7 +69,6 @@ function ContactView() {
   );
 }
 
-/** What happens after the form is sent, what the audit covers, and which figures to bring. */
 function Guide() {
   const { next, audit, figures } = contactGuide;
   return (

@@ -8,7 +8,7 @@ import { PagePicture } from '../page-picture';
 import { caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { styles } from './cards.styles';
 
-/** Shows the first two case studies, each with its first figure and the figure's label. */
+/** Shows the first two case studies, each with its cover, summary and first figure. Throws if a scene is missing. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
@@ -42,7 +42,7 @@ export function CaseCovers() {
   );
 }
 
-/** Shows the newest articles as cards, the first one large, with the covers of the blog. */
+/** Shows the newest articles (`homeCopy.blog.count`) as cards, the first one large, with the covers of the blog. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -76,7 +76,7 @@ export function BlogCards() {
   );
 }
 
-/** Lists the integration partners by name, with a logo only if its owner supplied the file. */
+/** Lists the integration partners with links: the logo if its owner supplied the file, else the name. */
 export function Partners() {
   const copy = homeCopy.partners;
   return (

@@ -2,8 +2,8 @@
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds swiping to the opening of the home page: a horizontal swipe chooses the next or the previous slide, and does
- * nothing after the last or before the first. Returns a function that removes the listeners.
+ * Adds swiping to the first section in `content`: a swipe to the left chooses the next slide, to the right the previous one;
+ * nothing happens after the last or before the first. Returns a function that removes the listeners.
  */
 export function add(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

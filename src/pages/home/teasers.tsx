@@ -23,7 +23,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Shows three services as on a price board: name, dotted line, price. */
+/** Shows the services that have `onHome` as on a price board: name, dotted line, price. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (

@@ -33,7 +33,7 @@ const facts = {
 
 type DocumentName = keyof typeof legalDocuments;
 
-/** Loads the text of /terms (slug 'terms') or /privacy (any other slug, or none) and returns its page and head. */
+/** Loads the text of /terms (slug 'terms') or /privacy (any other slug, or none) and returns its `Page` and `head`. */
 export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
   const name = slug === 'terms' ? 'terms' : 'privacy';
   const { title, headTitle, description, keywords, loadBody } = legalDocuments[name];

@@ -89,7 +89,6 @@ function PricingModel() {
   );
 }
 
-/** Banner, price list, terms, and the request for a quote. */
 function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (

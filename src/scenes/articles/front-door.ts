@@ -1,26 +1,26 @@
 import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 /** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
 function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;
-  const ground = h * 0.88;
+  const groundY = h * 0.88;
   const left = w / 2 - 28;
-  const art =
+  const shapes =
     fill(ink.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
-    onGround(house, w / 2 - (house.w * scale) / 2, ground, scale) +
-    fill(ink.lit, d`M${left} ${ground}v-58a28 28 0 0 1 56 0v58z`) +
-    stroke(ink.glow, 2, d`M${w / 2} ${ground}v-86M${left} ${ground - 52}h56`) +
-    fill(ink.neelNight, d`M0 ${ground}h${w}V${h}H0z`) +
-    fill(ink.lit, d`M${left} ${ground}h56l44 ${h * 0.12}h-144z`, 0.55);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+    onGround(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
+    fill(ink.lit, d`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
+    stroke(ink.glow, 2, d`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
+    fill(ink.neelNight, d`M0 ${groundY}h${w}V${h}H0z`) +
+    fill(ink.lit, d`M${left} ${groundY}h56l44 ${h * 0.12}h-144z`, 0.55);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(frontDoor, 'neel', closeFrames);

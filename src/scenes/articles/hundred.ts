@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { type ArticleScene, onScreens } from '../article-scene';
 import { hundredHouse } from '../houses/hundred-house';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
 const taken = 18;
@@ -17,11 +17,12 @@ function hundredScene({ id, w, h }: Frame): string {
   const field = { w, h };
   const house = hundredHouse({ id, taken, columns: wide ? 20 : 10 });
   const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
-  const ground = h - 34;
+  const groundY = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
     mistBand(x, y, width, wide ? 14 : 8, '#E6ECFB', opacity);
-  const palms = palm(w * 0.06, ground + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, ground + 4, wide ? 2.9 : 1.5);
-  const art =
+  const palms =
+    palm(w * 0.06, groundY + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, wide ? 2.9 : 1.5);
+  const shapes =
     disc(ink.paleDisc, w * 0.85, h * 0.2, wide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
@@ -29,39 +30,39 @@ function hundredScene({ id, w, h }: Frame): string {
     cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
     fill(ink.townTree, palms) +
-    onGround(house, (w - house.w * scale) / 2, ground, scale) +
-    fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
+    onGround(house, (w - house.w * scale) / 2, groundY, scale) +
+    fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
 function hundredCover({ id, w, h }: Frame): string {
   const house = hundredHouse({ id, taken, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
-  const ground = h * 0.93;
-  const art =
+  const groundY = h * 0.93;
+  const shapes =
     fill(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
-    onGround(house, (w - house.w * scale) / 2, ground, scale) +
-    fill(ink.neelNight, d`M0 ${ground}h${w}v40H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+    onGround(house, (w - house.w * scale) / 2, groundY, scale) +
+    fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 function shareHundred(words: ShareWords): string {
   const house = hundredHouse({ id: shareFrame.id, taken });
-  const groundTop = 562;
+  const barTop = 562;
   const draw = (titleBottom: number) => {
-    const scale = Math.min(1.5, (groundTop - titleBottom - 22) / house.h);
+    const scale = Math.min(1.5, (barTop - titleBottom - 22) / house.h);
     return (
       disc(ink.paleDisc, 1090, 150, 60) +
       hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
       hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
       hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +
-      onGround(house, (shareFrame.w - house.w * scale) / 2, groundTop, scale)
+      onGround(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
     );
   };
-  const inks = { titleColour: ink.neelNight, sky: ink.neelTint, ground: ink.neelNight };
-  return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, groundTop });
+  const inks = { titleColour: ink.neelNight, sky: ink.neelTint, barColour: ink.neelNight };
+  return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, barTop });
 }
 
 export const scene: ArticleScene = {

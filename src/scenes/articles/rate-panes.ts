@@ -21,13 +21,13 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const cellHeight = (wide ? 104 : 90) * unit;
   const house = { w: columns * cellWidth + 40, h: 3 * cellHeight + 30 };
   const x = wide ? w - house.w - 64 : (w - house.w) / 2;
-  const ground = h - (wide ? 40 : 26);
-  const y = ground - house.h;
+  const groundY = h - (wide ? 40 : 26);
+  const y = groundY - house.h;
   const slope = (wide ? 62 : 44) * unit;
   const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((f, i) =>
-    oak(w * f, ground, (wide ? 1.9 : 1) + (i % 3) * 0.3),
+    oak(w * f, groundY, (wide ? 1.9 : 1) + (i % 3) * 0.3),
   );
-  const art =
+  const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     (wide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
     hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: ink.mist[1], tilt: 60 }) +
@@ -41,8 +41,8 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     stroke(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
-    fill(ink.night, d`M0 ${ground}h${w}v60H0z`);
-  return picture([0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
+    fill(ink.night, d`M0 ${groundY}h${w}v60H0z`);
+  return picture([0, 0, w, h], shapes, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {

@@ -2,9 +2,9 @@ import * as ink from '../../theme/palette';
 import { closeFrames, oneDrawing } from '../article-scene';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { d, type Frame, fill } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
@@ -15,13 +15,13 @@ function skyline({ id, w, h }: Frame): string {
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
   );
   const row = houses.map((house, i) => onGround(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
-  const art =
+  const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: ink.mist[2] }) +
     hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: ink.mist[3] }) +
     row.join('') +
     fill(ink.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(skyline, 'mist', closeFrames);

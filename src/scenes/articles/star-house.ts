@@ -29,13 +29,13 @@ const house =
 function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
-  const art =
+  const shapes =
     fill(ink.oxide, d`M0 0h${across}v320H0z`) +
     disc(ink.oxideHi, across * 0.78, 92, 52) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
     group((across - 300) / 2, 0, 1, house) +
     fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
-  return picture([0, 0, w, h], group(0, 0, scale, art), 'xMidYMid slice');
+  return picture([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -1,9 +1,10 @@
 import * as ink from '../../theme/palette';
 import { oneDrawing } from '../article-scene';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
-import { type Guest, pictureWithWindows } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
 import { d, disc, type Frame, fill, group } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below: windows of the tier, its top and its number. */
@@ -27,10 +28,16 @@ function tierHouse({ id, w, h }: Frame): string {
     walls += d`M${left} ${y}h${width}v78h${-width}z`;
     ledges += d`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
     for (let i = 0; i < windows; i++) {
-      lit.push({ x: left + 22 + i * 46, y: y + 18, litShare: 1, rank: i, guest: guestOrder[(i + tier) % 5] });
+      lit.push({
+        x: left + 22 + i * 46,
+        y: y + 18,
+        litFraction: 1,
+        rank: i,
+        guest: guestOrder[(i + tier) % 5],
+      });
     }
   }
-  const art =
+  const shapes =
     fill(ink.dusk, d`M0 0h${across}v320H0z`) +
     disc(ink.duskDisc, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
@@ -39,7 +46,7 @@ function tierHouse({ id, w, h }: Frame): string {
     lightWindows(lit, { id, width: 30, height: 42 }) +
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, art), 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
 import { d, disc, type Frame, type FrameWithDefaults, fill, isWide } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const teaRows = '#0B3433';
@@ -28,7 +28,7 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** Returns an <svg> of a hotel in thick mist, most windows lit. Composed for 1440 by 760 (default) or 580, or 390 by 360. */
+/** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760 (default), 1440 by 580, 390 by 360. */
 export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
@@ -36,7 +36,7 @@ export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string
   const stay = facade({ id, floors: 2, columns, occupancy: 88, seed: 6 });
   const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
-  const art =
+  const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.disc, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
@@ -52,7 +52,7 @@ export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
 function mistyRidge({ id, w, h }: Frame): string {
@@ -61,7 +61,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   const oaks = [0.06, 0.12, 0.2, 0.84, 0.9, 0.96].map((f, i) =>
     oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
-  const art =
+  const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.disc, w * 0.27, h * 0.3, h * 0.15) +
     hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: ink.mist[2] }) +
@@ -75,7 +75,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, ink.mist[1], 0.75) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.9, 4, teaRows);
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
 const shareInks: ShareCaseInks = {

@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, num } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const forest = '#1D2A22';
@@ -12,8 +12,8 @@ const toe = (x: number, y: number, tilt: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="4.6"${tilt ? ` transform="rotate(${tilt} ${x} ${y})"` : ''}/>`;
 const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5, -7, -24)}${toe(-4, -13, 0)}${toe(4, -13, 0)}${toe(10.5, -7, 24)}`;
 
-/** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. `fit`: its preserveAspectRatio. */
-function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+/** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. */
+function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
   const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
@@ -23,7 +23,7 @@ function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     const y = num(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
     return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${num(0.82 - i * 0.06, 2)})"/>`;
   });
-  const art =
+  const shapes =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
     fill(ink.oxide, d`M0 0h${w}v${h}H0z`) +
     disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
@@ -35,7 +35,7 @@ function pugmarks({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: ink.forestFloor }) +
     fill(ink.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
-  return pictureWithWindows(id, [0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {

@@ -1,16 +1,16 @@
 import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, onGround } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
 const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 
-/** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. `fit`: its preserveAspectRatio. */
-function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
+/** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
+function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', palette: neighbours } as const;
   const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
@@ -20,9 +20,8 @@ function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
   const letters = [...'HOTEL'].map((letter, i) =>
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
-  const art =
+  const shapes =
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
-    fill(ink.townSky, d`M0 0h${w}v${h * 0.3}H0z`) +
     disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
     onGround(left, w * 0.06, h * 0.9, 1.15) +
@@ -34,7 +33,7 @@ function town({ id, w, h }: Frame, fit = 'xMidYMax slice'): string {
     letters.join('') +
     fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
-  return pictureWithWindows(id, [0, 0, w, h], art, fit);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {

@@ -27,8 +27,8 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 
 /**
  * Returns an <svg>, 350 px wide, or 720 px if `wide`: the rows from the top down, each with its escaped text above its bar
- * (`wide`: beside it); [] is 1 px high. `draw` returns the bars as shapes. It gets the rows with the places of their bars, the
- * measures of the plot, and `zeroLine`, which returns the line at zero, longer than each bar by `overhang` at both ends.
+ * (`wide`: beside it); [] is 1 px high. `draw` must return the bars as shapes. It gets the rows with the places of their bars;
+ * `zeroLine`, which returns a stroke at zero across each bar, longer by `overhang` at both ends; and the plot's measures.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

@@ -29,9 +29,9 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it one line per series over the names in `x`. Only three
- * series are drawn; [] draws the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All
- * texts are escaped; long names of series wrap.
+ * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it a line for each of the first three `series` over the
+ * names in `x`; [] leaves the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All texts
+ * are escaped; long names of series wrap.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
@@ -56,14 +56,14 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
     xOf: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
     yOf: (value) => bottom - scale.position(value) * (bottom - top),
   };
-  const art =
+  const shapes =
     key.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
     drawAxes(field, x, marks) +
     shown.map((line) => drawLine(field, line)).join('') +
     lastFigures(field, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
-  return picture([0, 0, w, bottom + 50], art);
+  return picture([0, 0, w, bottom + 50], shapes);
 }
 
 function drawKey(lines: Line[], w: number): { svg: string; h: number } {

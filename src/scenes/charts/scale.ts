@@ -11,9 +11,9 @@ const most = 1e15;
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
 
 /**
- * Returns an axis for `values` with about `steps` round steps (1, 2 or 5 times a power of ten). It always includes zero,
- * because an axis that starts elsewhere makes small changes look large. A value that is not finite counts as zero; [] and zeros
- * alone give two ticks, 0 and a number just above it.
+ * Returns an axis for `values`: its `ticks`, about `steps` (above 0) round ones, and `position`, which gives the place of
+ * a value, 0 to 1. It includes zero, because an axis that starts elsewhere makes small changes look large. A value that is
+ * not finite counts as zero; [] and zeros alone give two ticks, 0 and a number just above it.
  */
 export function scaleFor(values: readonly number[], steps: number): Scale {
   const finite = values.map(drawable);

@@ -1,6 +1,7 @@
 import * as ink from '../../theme/palette';
-import { type Guest, pictureWithWindows } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
@@ -15,7 +16,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   let dark = '';
   let bars = '';
   for (let i = 0; i < columns - 1; i++)
-    growth.push({ x: columnX(i), y: 92, litShare: 1, rank: i, guest: guestOrder[i] });
+    growth.push({ x: columnX(i), y: 92, litFraction: 1, rank: i, guest: guestOrder[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -23,12 +24,12 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += paneBars(x, y);
     } else {
-      baseline.push({ x, y, litShare: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, litFraction: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
     }
   }
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
-  const art =
+  const shapes =
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
     stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
     fill(ink.wallHi, 'M18 72h396v86H18z') +
@@ -39,7 +40,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     lightWindows(baseline, { ...size, colour: ink.litBefore }) +
     fill(ink.neel, pane(shareX, 92)) +
     stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
-  return pictureWithWindows(id, [-2, 0, 452, 434], art);
+  return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
 function columnX(column: number): number {

@@ -21,7 +21,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
-/** Returns a function that gives the random numbers of a house, as `random` does: window by window for guest and air cooler. */
+/** Returns the `random` function of a house, which decides who is at each window and where the air coolers are. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export type Building = ReturnType<typeof facade>;
@@ -29,8 +29,8 @@ export type Building = ReturnType<typeof facade>;
 /**
  * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %; NaN:
  * 0). Returns `svg`, shapes for `onGround` without an <svg>; its size `w` by `h`; `base`, the distance from its top to the
- * ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one. Its lights are
- * visible only in a `pictureWithWindows` of the same `id`.
+ * ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one; `per`, rooms per
+ * window; `grid` of `layOutHouse`. Its lights are visible only in a `pictureWithWindows` of the same `id`.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
@@ -42,7 +42,7 @@ export function facade(options: FacadeOptions) {
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
     const guest = randomGuest(next);
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
-    return { x, y, litShare: plan.litShares[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
+    return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
@@ -53,5 +53,5 @@ export function facade(options: FacadeOptions) {
     lightWindows(windows, { ...panes, cusped: style === 'haveli', animated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit };
+  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit, per: plan.per, grid };
 }

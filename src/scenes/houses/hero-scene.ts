@@ -1,12 +1,12 @@
-import { pictureWithWindows } from '../kit/guests';
 import { type Frame, type FrameWithDefaults, isWide } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
  * Returns `svg`, the hill hotel in its valley as an <svg>, and the numbers `windows` and `lit` (completely lit ones). Composed
- * for 1440 by 800 (default) or 390 by 430. By default it is day, and 76 % of the windows are lit; the styles of the page around
- * it let them light up one by one (class `on`), unless `animated` is false.
+ * for 1440 by 800 (default) or 390 by 430. By default it is day, and 76 % of the windows are lit; they have the class `on`, by
+ * which page styles light them one by one, unless `animated` is false.
  */
 export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const { w = 1440, h = 800, night = false } = options;
@@ -15,8 +15,8 @@ export function heroScene(options: FrameWithDefaults & Partial<HotelLights>) {
   const base = h - (wide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, animated: true, ...options, w, h, wide, night, x, base };
   const { svg, windows, lit } = hillHotel(view);
-  const art = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], art, 'xMidYMax slice') };
+  const shapes = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
+  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640 (default), or 390 by 470. */

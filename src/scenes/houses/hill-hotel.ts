@@ -39,9 +39,9 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and a wing on each side, two if
- * `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`, and the numbers `windows` and `lit`, which counts
- * only windows that are lit completely.
+ * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and one wing on each side, or
+ * two if `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`; the number of `windows`; and `lit`, the
+ * number of completely lit ones.
  */
 export function hillHotel(options: HillHotelOptions) {
   const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;
@@ -55,8 +55,10 @@ export function hillHotel(options: HillHotelOptions) {
     const central = k === blocks.length - 1;
     const sold = central ? (centralOccupancy ?? occupancy) : wingOccupancy;
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, palette, animated });
-    const front = central ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks) : '';
-    const drawn = { svg: block.svg + front, base: block.base };
+    const entrance = central
+      ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks)
+      : '';
+    const drawn = { svg: block.svg + entrance, base: block.base };
     hotel.svg += onGround(drawn, x + dx * scale, base + dy * scale, scale);
     hotel.windows += block.windows;
     hotel.lit += Math.floor(block.lit + 1e-6);

@@ -86,7 +86,7 @@ export function nearHills(view: ValleyView): string {
 
 /** Returns shapes, without an <svg>: the ground in front of the hotel, with rows of tea and the nearest leaves. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
-  const ground = wide
+  const groundShape = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`
     : d`M0 ${h}V${h - 46}q${w * 0.2} -12 ${w * 0.46} -8t${w * 0.54} 4V${h}z`;
   const leaves = wide
@@ -97,7 +97,7 @@ export function foreground({ w, h, wide, night, x }: ValleyView): string {
       banana(x + 250, h - 12, 1.4)
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
-    fill(night ? ink.blackNight : ink.night2, ground) +
+    fill(night ? ink.blackNight : ink.night2, groundShape) +
     tea(w, h - (wide ? 54 : 34), wide ? 5 : 4, night ? '#0B2122' : '#0E3434') +
     fill(night ? ink.blackLeaf : ink.night, leaves)
   );

@@ -9,15 +9,14 @@ const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
 /**
  * Returns the measures of a house in the units of its drawing: the wall, `w` by `h` from `top` down; `stilts`, their height (0:
- * none); `windows`, their top left corners, floor by floor from the top; `runs`, the same as rows; `door`, undefined if the
- * ground floor has no gap for it. A cell is one window with the wall around it.
+ * none); `windows`, their top left corners, floor by floor from the top; `runs`, the rows of windows without a gap; `door`,
+ * undefined if the ground floor has no gap for it. A cell is one window with the wall around it.
  */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
   const first = 10 + (cellWidth - paneWidth) / 2;
   const top = roofHeight[style];
-  /** The top left corner of each window, floor by floor from the top, each from the left. */
   const windows: { x: number; y: number }[] = [];
   /** Windows next to each other on one floor: the corner of the first, and their number. */
   const runs: { x: number; y: number; count: number }[] = [];

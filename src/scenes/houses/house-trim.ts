@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
-import { cuspedPane, paneSize } from '../kit/guests';
 import { d, fill, num, stroke } from '../kit/svg';
+import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Returns shapes: the wall and its style's trim. `boxes`: top left corners of windows with an air cooler (only for `town`). */
+/** Returns shapes: the wall with trim or stilts. `boxes`: top left corners of windows with an air cooler (`town` only). */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
@@ -23,13 +23,13 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y
       fill(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
-  const ground = floors.at(-1);
-  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== ground) };
+  const groundFloorY = floors.at(-1);
+  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
   const sills = everyWindow(upper, inks.trim, [-5, ph + 0.5, pw + 10, 2.2]);
   return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
-/** Returns shapes of all windows, dark, with the bars of their frames. `lightWindows` is drawn over them. */
+/** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =

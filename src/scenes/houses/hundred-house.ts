@@ -1,7 +1,8 @@
 import * as ink from '../../theme/palette';
-import { pictureWithWindows, randomGuest } from '../kit/guests';
+import { randomGuest } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
@@ -37,7 +38,7 @@ export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
     if (takenWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, litShare: 1, rank: i, guest });
+    } else lit.push({ x, y, litFraction: 1, rank: i, guest });
   }
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +

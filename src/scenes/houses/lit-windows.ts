@@ -1,15 +1,16 @@
 import * as ink from '../../theme/palette';
-import { barsPath, type Guest, halfLight, paneSize, type WindowKind, windowBars } from '../kit/guests';
+import type { Guest } from '../kit/guests';
 import { num } from '../kit/svg';
+import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {
   x: number;
   y: number;
   /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  litShare: number;
-  /** The share before a change, if the change is animated. */
-  previousLitShare?: number | undefined;
+  litFraction: number;
+  /** The fraction before a change, if the change is animated. */
+  previousLitFraction?: number | undefined;
   rank: number;
   guest?: Guest | undefined;
 }
@@ -26,27 +27,27 @@ interface LightOptions {
 }
 
 /**
- * Returns the light in the windows as a <g> to draw over their dark panes; '' if all are and were dark. A lit window is a <use>
- * of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now` (a
- * window that was dark) and `was` (one that is dark now).
+ * Returns the light in the windows as a <g> to draw over their dark panes; '' if none is lit or was fully lit. A lit window is
+ * a <use> of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now`
+ * (fully lit, and was not) and `was` (the reverse).
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, litShare, previousLitShare, rank, guest } of windows) {
+  for (const { x, y, litFraction, previousLitFraction, rank, guest } of windows) {
     const [cx, cy] = [x / sx, y / sy];
     const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
     const use = (more: string) => `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
-    if (previousLitShare === 1 && litShare !== 1) lights += use(' class="was"');
-    if (litShare === 0) continue;
-    const isNew = litShare === 1 && previousLitShare !== undefined && previousLitShare !== 1;
+    if (previousLitFraction === 1 && litFraction !== 1) lights += use(' class="was"');
+    if (litFraction === 0) continue;
+    const isNew = litFraction === 1 && previousLitFraction !== undefined && previousLitFraction !== 1;
     const turn = animated ? ` class="on" style="--i:${rank}"` : isNew ? ' class="now"' : '';
-    if (litShare === 1) {
+    if (litFraction === 1) {
       lights += use(turn);
     } else {
-      lights += `<path${turn} d="${halfLight(cx, cy, litShare)}"/>`;
+      lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
       if (!cusped) bars += barsPath(cx, cy);
     }
   }

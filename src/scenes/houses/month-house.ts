@@ -21,20 +21,20 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {
-      const litShare = clamp(sold - floor * 2 - column, 0, 1, 0);
+      const litFraction = clamp(sold - floor * 2 - column, 0, 1, 0);
       dark += d`M${x} ${y}h18v20h-18z`;
-      if (litShare > 0) light += d`M${x} ${y + 20 * (1 - litShare)}h18V${y + 20}h-18z`;
+      if (litFraction > 0) light += d`M${x} ${y + 20 * (1 - litFraction)}h18V${y + 20}h-18z`;
       if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
       else bars += d`M${x + 9} ${y}v20m-9-12h18`;
     });
   });
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
-    const art =
+    const shapes =
       stroke(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + stroke(ink.bodyText, 2, boards);
-    return picture([-1, 4, 74, 174], art);
+    return picture([-1, 4, 74, 174], shapes);
   }
-  const art =
+  const shapes =
     fill(ink.wall, 'M6 30h60v146H6z') +
     fill(ink.oxide, 'M0 32L12 8h48l12 24z') +
     fill(ink.oxideDk, 'M9 5h54v5H9z') +
@@ -43,5 +43,5 @@ export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHous
     stroke(ink.wall, 1.4, bars) +
     stroke(ink.mist[1], 4, boards) +
     fill(ink.trim, 'M2 172h68v6H2z');
-  return picture([0, 4, 72, 174], art);
+  return picture([0, 4, 72, 174], shapes);
 }

@@ -1,7 +1,8 @@
 import * as ink from '../../theme/palette';
-import { pictureWithWindows, randomGuest } from '../kit/guests';
+import { randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface OtaHouseOptions {
@@ -32,7 +33,7 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {
-      lit.push({ x, y, litShare: 1, rank: i, guest: randomGuest(next, 0.62) });
+      lit.push({ x, y, litFraction: 1, rank: i, guest: randomGuest(next, 0.62) });
       continue;
     }
     banked += strip(0, a);
@@ -40,7 +41,7 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     white += strip(b, 1);
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
-  const art =
+  const shapes =
     fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
     stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
     fill(ink.neelDk, 'M0 38h320v392H0z') +
@@ -50,5 +51,5 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     fill(otaHouseInk.tax, white) +
     stroke('#fff', 1.8, crosses) +
     fill(ink.neelNight, 'M-8 428h336v8H-8z');
-  return pictureWithWindows(id, [-14, 2, 348, 436], art);
+  return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

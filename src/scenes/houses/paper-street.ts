@@ -28,19 +28,19 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map(paperHouse);
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
-  let art = '';
+  let shapes = '';
   houses.forEach(({ outline, solid, w, h }, i) => {
     const room = rooms[i];
-    art += group(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
+    shapes += group(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    art += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
-    art += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
+    shapes += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
+    shapes += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);
   const height = tallest + 36;
-  return { svg: picture([0, 0, width, height], art), width, height, per: houses.map(({ per }) => per) };
+  return { svg: picture([0, 0, width, height], shapes), width, height, per: houses.map(({ per }) => per) };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
@@ -57,7 +57,7 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
   const wall = plan.floors * 28 + 12;
   let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;
   let solid = '';
-  plan.litShares.forEach((lit, k) => {
+  plan.litFractions.forEach((lit, k) => {
     const x = 11 + (k % columns) * 22;
     const y = 34 + Math.floor(k / columns) * 28;
     const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;

@@ -1,4 +1,4 @@
-import { pictureWithWindows } from '../kit/guests';
+import { pictureWithWindows } from '../kit/windows';
 import { facade } from './facade';
 
 /**

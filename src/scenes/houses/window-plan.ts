@@ -20,7 +20,7 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, in how many columns and floors, and for each window its `litShares` (0 dark, 1 lit,
+ * Returns the numbers of `windows`, `columns` and `floors` of a house, and for each window its `litFractions` (0 dark, 1 lit,
  * between them a half-open blind) and `ranks` (order of lighting: the same for an equal seed and equally many windows).
  * `blanks`: columns of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as
  * a fraction. Never throws.
@@ -35,14 +35,13 @@ export function planWindows(options: WindowPlanOptions) {
   const sold = (clamp(options.occupancy, 0, 100, 0) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
-  /** For each window: 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
-  const litShares = Array.from({ length: windows }, () => 0);
-  const ranks = [...litShares];
+  const litFractions = Array.from({ length: windows }, () => 0);
+  const ranks = [...litFractions];
   lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
     ranks[window] = rank;
-    if (rank < full) litShares[window] = 1;
-    else if (rank === full && part > leastPart) litShares[window] = Math.max(leastDrawn, part);
+    if (rank < full) litFractions[window] = 1;
+    else if (rank === full && part > leastPart) litFractions[window] = Math.max(leastDrawn, part);
   });
   const blanks = columns * floors - windows;
-  return { windows, columns, floors, blanks, per, lit: full + part, litShares, ranks };
+  return { windows, columns, floors, blanks, per, lit: full + part, litFractions, ranks };
 }

@@ -1,23 +1,7 @@
-import * as ink from '../../theme/palette';
-import { d, group, picture } from './svg';
-
-/** The size of the pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
-export const paneSize = { width: 22, height: 28 } as const;
-
-/** Returns path data of a haveli window with a cusped top, 22 by 28. (x, y): top left corner of its pane. */
-export const cuspedPane = (x: number, y: number): string =>
-  d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
-
-/** Returns path data of the two bars of a lit window, 22 by 28, for a stroke. (x, y): top left corner of its pane. */
-export const barsPath = (x: number, y: number): string =>
-  d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
-
-/** Returns path data of the lit lower part of a pane, `litShare` (0 to 1) of its height. (x, y): the pane's top left corner. */
-export const halfLight = (x: number, y: number, litShare: number): string =>
-  d`M${x} ${y + paneSize.height * (1 - litShare)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
+import { group } from './svg';
 
 /** Silhouettes of guests, as SVG elements on a pane. Seeded choices depend on their order. */
-const silhouettes = {
+export const silhouettes = {
   fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
   lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
   chai: '<circle cx="12.5" cy="13" r="3.3"/><path d="M6 28q0-10.5 6.8-10.5t6.8 10.5zM7.6 24.5l-2.7-2.9v-1.8H3v-3.3h3.9v3.3l2.7 2z"/>',
@@ -33,22 +17,22 @@ const silhouettes = {
 
 export type Guest = keyof typeof silhouettes;
 
-const guests = Object.keys(silhouettes) as Guest[];
+export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, a whole number from 0. After the last of the ten guests it starts again. */
+/** Returns the guest at `index`, from 0; after the last of the ten it starts again. Negative or no whole number: `chai`. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
 /**
- * Returns who is at a window, by chance: one of the ten guests in `share` of all windows (0 to 1, default: 0.72), else
+ * Returns who is at a window, by chance: one of the ten guests with this `probability` (0 to 1, default: 0.72), else
  * undefined. Calls `next`, a function from `random`, once or twice, so that the same seed gives the same guests.
  */
-export function randomGuest(next: () => number, share = 0.72): Guest | undefined {
-  return next() < share ? guestAt(Math.floor(next() * guests.length)) : undefined;
+export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
+  return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
 }
 
-/** Returns one silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
+/** Returns a guest's silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
@@ -56,39 +40,4 @@ export function guest(name: Guest, x: number, y: number, scale: number, colour: 
 /** Returns a silhouette as an <svg>, 22 by 22, in the colour of the text, without the empty wall above the guest. */
 export function guestPicture(name: Guest): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
-}
-
-/** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
-export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
-
-const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
-
-/**
- * Returns <defs> with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> finds the drawing by
- * the id `id` + kind. Its light has the fill of the group that contains the <use>.
- */
-export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
-  const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
-  return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
-}
-
-/** Returns an <svg> as `picture` does, with the drawings that the windows lit by `lightWindows` with this `id` refer to. */
-export function pictureWithWindows(id: string, box: readonly number[], content: string, fit = ''): string {
-  const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
-  return picture(box, windowDefs(id, used) + content, fit);
-}
-
-function windowDef(id: string, kind: WindowKind): string {
-  const [first, head] = kind.split('-');
-  const name = guests.find((each) => each === first);
-  const art = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
-  const light = head ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
-  // The arch of a cusped window leaves no room for bars.
-  const bars = head ? '' : windowBars(barsPath(0, 0));
-  return `<g id="${id}${kind}"><path d="${light}"/>${art}${bars}</g>`;
-}
-
-/** Returns the bars of lit windows as a <path>, or '' if `data` is ''. `data`: one or more results of `barsPath`, joined. */
-export function windowBars(data: string): string {
-  return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

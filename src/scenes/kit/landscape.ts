@@ -86,12 +86,12 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns a <g> with a house of `facade` or `hundredHouse`: its left wall at `x`, its base at the height `ground`. */
+/** Returns a <g> with a house of `facade` or `hundredHouse`: its left wall at `x`, its base at the height `groundY`. */
 export function onGround(
   house: { svg: string; base: number },
   x: number,
-  ground: number,
+  groundY: number,
   scale: number,
 ): string {
-  return group(x, ground - house.base * scale, scale, house.svg);
+  return group(x, groundY - house.base * scale, scale, house.svg);
 }

@@ -39,9 +39,7 @@ export function signText(words: string, x: number, y: number, size: number, widt
   return lettering(fitName(words, width, size), style);
 }
 
-/**
- * Estimated width of a character in em, mostly a little more than both fonts need: the build has no browser that could measure.
- */
+/** Estimated width of a character in em, mostly a little more than both fonts need: the build has no browser to measure it. */
 function widthOf(char: string): number {
   if (/\p{M}|\p{Cf}/u.test(char)) return 0;
   if (/[iljtfrI.,:;'|!()[\] ]/.test(char)) return 0.34;

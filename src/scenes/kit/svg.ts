@@ -81,15 +81,15 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Returns a whole <svg> with this content, hidden from assistive technology. `box`: x, y, width and height of its view box.
- * `fit`: its preserveAspectRatio, for a frame of another ratio; '' (default) shows the whole drawing in the middle.
+ * Returns a whole <svg> with this content, hidden from assistive technology. `viewBox`: x, y, width, height.
+ * `preserveAspectRatio` is for an element of another ratio; '' (default) shows the whole drawing in the middle.
  */
-export function picture(box: readonly number[], content: string, fit = ''): string {
-  const ratio = fit && ` preserveAspectRatio="${fit}"`;
-  return `<svg viewBox="${box.map((n) => num(n)).join(' ')}"${ratio} aria-hidden="true">${content}</svg>`;
+export function picture(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
+  const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;
+  return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup with each hidden <svg> made an image (role="img") with `label`, escaped, as its accessible name. */
+/** Returns the markup with each hidden <svg>, if any, made an image (role="img") named by `label`, escaped. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }

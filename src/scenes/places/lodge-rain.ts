@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
 import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
@@ -15,7 +15,7 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
   const cabin = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 11 });
-  const ground = h * 0.86;
+  const groundY = h * 0.86;
   const band = wide ? 16 : 9;
   const oaks = Array.from({ length: wide ? 22 : 9 }, (_, i) =>
     oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, (wide ? 1.2 : 0.7) + (i % 3) * 0.25),
@@ -26,14 +26,14 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
     return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
   });
   const houses = wide
-    ? onGround(cabin, w * 0.9 - cabin.w * 0.6, ground - 16, 1.35) +
-      onGround(lodge, w * 0.64, ground + 6, 1.62)
-    : onGround(lodge, w * 0.5 - lodge.w * 0.5, ground + 2, 1.05);
-  const front = wide
-    ? fill(palms, palm(w * 0.6, ground + 30, 2.5) + palm(w * 0.975, ground + 40, 3.2)) +
+    ? onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
+      onGround(lodge, w * 0.64, groundY + 6, 1.62)
+    : onGround(lodge, w * 0.5 - lodge.w * 0.5, groundY + 2, 1.05);
+  const foreground = wide
+    ? fill(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
       fill(tealeaf, banana(w * 0.87, h - 14, 2))
-    : fill(palms, palm(28, ground + 10, 1.4)) + fill(tealeaf, banana(w - 30, h - 8, 1.2));
-  const art =
+    : fill(palms, palm(28, groundY + 10, 1.4)) + fill(tealeaf, banana(w - 30, h - 8, 1.2));
+  const shapes =
     fill(ink.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
     mistBand(w * 0.1, h * 0.36, w * 0.4, band, cloud, 0.75) +
@@ -46,7 +46,7 @@ export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string 
     houses +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: ink.rainGround }) +
     tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
-    front +
+    foreground +
     stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
-  return pictureWithWindows(id, [0, 0, w, h], art, 'xMaxYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMaxYMax slice');
 }

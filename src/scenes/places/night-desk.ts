@@ -1,6 +1,6 @@
 import * as ink from '../../theme/palette';
-import { pictureWithWindows } from '../kit/guests';
 import { arch, d, disc, type FrameWithDefaults, fill, group, isWide, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of an office above a valley: 1440 by 720 (default), or 390 by 352. `id`: unique prefix of its ids. */
@@ -22,7 +22,7 @@ export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string 
     (edge) =>
       d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
-  const art =
+  const shapes =
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     fill(ink.sunk, d`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, wide) +
@@ -32,7 +32,7 @@ export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string 
     fill(ink.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
     fill(ink.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return pictureWithWindows(id, [0, 0, w, h], art, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
+  return pictureWithWindows(id, [0, 0, w, h], shapes, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function floor(w: number, h: number, desk: number, wide: boolean): string {

@@ -4,7 +4,7 @@ import { arch, fill, picture, stroke } from '../kit/svg';
 
 /** Returns an <svg>, 332 by 434, of an office window at night, from outside: a person at the desk, with a glass of chai. */
 export function officeAtNight(): string {
-  const art =
+  const shapes =
     fill(ink.blackNight, arch(64, 30, 272, 392)) +
     fill(ink.lit, arch(84, 50, 232, 352)) +
     fill(ink.glow, 'M84 330h232v72H84z') +
@@ -14,5 +14,5 @@ export function officeAtNight(): string {
     stroke(ink.blackNight, 9, 'M200 50v352M84 172h232') +
     fill(ink.blackNight, 'M44 420h312v20H44z') +
     fill(ink.night, 'M60 440h280l-10 14H70z');
-  return picture([34, 20, 332, 434], art);
+  return picture([34, 20, 332, 434], shapes);
 }

@@ -1,8 +1,8 @@
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { pictureWithWindows } from '../kit/guests';
 import { hill, mistBand, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
@@ -26,7 +26,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     const slope = 18 - i * 2.6;
     return d`M118 ${y}l-82 ${slope}M402 ${y}l82 ${slope}`;
   });
-  const art =
+  const shapes =
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
     fill(ink.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
@@ -40,5 +40,5 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
       ink.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );
-  return pictureWithWindows(id, [12, 24, 496, 536], art);
+  return pictureWithWindows(id, [12, 24, 496, 536], shapes);
 }

@@ -9,7 +9,7 @@ export function underDoor(): string {
     stroke(ink.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
     fill(ink.neel, 'M396 212h34v42h-34z') +
     fill(ink.neelTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
-  const art =
+  const shapes =
     fill(ink.pane, 'M40 0h520v214H40z') +
     fill(ink.oxide, 'M70 0h460v196H70z') +
     stroke(ink.oxideDk, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
@@ -17,5 +17,5 @@ export function underDoor(): string {
     fill(ink.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
     fill(ink.pane, 'M40 0h520v4H40z');
-  return picture([0, 0, 600, 330], art);
+  return picture([0, 0, 600, 330], shapes);
 }

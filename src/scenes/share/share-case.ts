@@ -44,7 +44,7 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
   const below = wrapWords(meaning, 250, 24).map((each, i) =>
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
-  const art =
+  const shapes =
     fill(inks.sky, 'M0 0h1200v630H0z') +
     disc(inks.disc, 1060, 230, 78) +
     hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
@@ -61,5 +61,5 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     stroke(ink.glowDk, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
-  return pictureWithTagline(art, tagline, ink.night, 566);
+  return pictureWithTagline(shapes, tagline, ink.night, 566);
 }

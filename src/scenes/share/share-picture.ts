@@ -1,14 +1,13 @@
 import * as ink from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
-import { pictureWithWindows } from '../kit/guests';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { d, type Frame, fill, inset, standalone } from '../kit/svg';
+import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
 export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;
 
-/** Where the drawings meet the bar with the tagline. */
-const groundTop = 560;
+const barTop = 560;
 
 /** Plain text: the share pictures escape it. */
 export interface ShareWords {
@@ -34,8 +33,8 @@ interface PictureWithTitle extends ColouredWords {
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
   /** Colour and top of the bar with the tagline. */
-  ground?: string;
-  groundTop?: number;
+  barColour?: string;
+  barTop?: number;
 }
 
 /**
@@ -53,34 +52,34 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
-  const art = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
-  return pictureWithTagline(art, tagline, bar.ground, bar.groundTop);
+  const shapes = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
+  return pictureWithTagline(shapes, tagline, bar.barColour, bar.barTop);
 }
 
 /**
- * Returns a share picture as an SVG file, 1200 by 630: the shapes `art`, and over them a bar from `y` to the bottom in the
- * colour `ground`, with the site's mark and name, and at the right the tagline, which ends in an ellipsis if it is too long.
+ * Returns a share picture as an SVG file, 1200 by 630: `shapes`, and over them a bar from `y` down, with the site's mark and
+ * name, and at the right the tagline, escaped, which ends in an ellipsis if it is too long.
  */
 export function pictureWithTagline(
-  art: string,
+  shapes: string,
   tagline: string,
-  ground: string = ink.night,
-  y = groundTop,
+  barColour: string = ink.night,
+  y = barTop,
 ): string {
   const { id, w, h } = shareFrame;
   const bar =
-    fill(ground, d`M0 ${y}h${w}v${h - y}H0z`) +
+    fill(barColour, d`M0 ${y}h${w}v${h - y}H0z`) +
     inset(mark(markOnNight), 52, y + 10, 46, 49) +
     inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
     lettering(fitName(tagline, 760, 25), {
       x: 1148,
       y: y + 43,
       size: 25,
-      colour: ground === ink.neelNight ? ink.neelTint : ink.onNightMuted,
+      colour: barColour === ink.neelNight ? ink.neelTint : ink.onNightMuted,
       weight: 500,
       anchor: 'end',
     });
-  return standalone(pictureWithWindows(id, [0, 0, w, h], art + bar));
+  return standalone(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
 interface ShareScene extends ShareWords {
@@ -89,13 +88,13 @@ interface ShareScene extends ShareWords {
   sky: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, and above it the title on `sky`. */
+/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, above it the title, escaped. */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
   const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
-    const h = Math.round(groundTop - top);
+    const h = Math.round(barTop - top);
     return inset(scene({ id: 's', w, h }), 0, top, w, h);
   };
   const titleColour = isDark ? ink.white : ink.bodyText;
@@ -110,12 +109,12 @@ interface ShareObject extends ColouredWords {
   behind?: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title at the left, one object on the ground at the right. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, at the left, one object at the right. */
 export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
-    (behind ? inset(behind, 0, groundTop - 400, shareFrame.w, 400) : '') +
-    inset(object, 930 - (w * scale) / 2, groundTop - h * scale, w * scale, h * scale);
+    (behind ? inset(behind, 0, barTop - 400, shareFrame.w, 400) : '') +
+    inset(object, 930 - (w * scale) / 2, barTop - h * scale, w * scale, h * scale);
   return pictureWithTitle({ ...words, titleAt: 'left', draw });
 }
 
@@ -127,20 +126,20 @@ interface ShareRow extends ColouredWords {
   wall?: { colour: string; roof: string };
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title above a row of things on the ground, or in a roofed wall. */
+/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, above a row of things, `wall` behind them. */
 export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
   const left = 52;
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;
   const height = (h / w) * width;
-  const bottom = wall ? groundTop - 34 : groundTop;
+  const bottom = wall ? barTop - 34 : barTop;
   const roofTop = bottom - height - 116;
-  const front = wall
-    ? fill(wall.colour, `M16 ${roofTop + 80}h1168V${groundTop}H16z`) +
+  const wallAndRoof = wall
+    ? fill(wall.colour, `M16 ${roofTop + 80}h1168V${barTop}H16z`) +
       inset(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
   const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));
-  return pictureWithTitle({ ...words, titleAt: 'top', draw: () => front + row.join('') });
+  return pictureWithTitle({ ...words, titleAt: 'top', draw: () => wallAndRoof + row.join('') });
 }
 
 /** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */

@@ -1,7 +1,8 @@
 import * as ink from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
-import { guest, guestAt, paneSize } from '../kit/guests';
+import { guest, guestAt } from '../kit/guests';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
+import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];
 const perRow = 10;
@@ -20,12 +21,12 @@ export function growthWindows(options: { words: { before: string; after: string 
   const rows = Math.max(1, Math.ceil(after / perRow));
   const style = { size: 16, weight: 600 };
   const second = textHeight + h + 34;
-  const art =
+  const shapes =
     chartText(words.before, 0, 14, style) +
     windows(10, textHeight) +
     chartText(words.after, 0, second - 9, style) +
     windows(after, second);
-  return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], art);
+  return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], shapes);
 }
 
 function windows(count: number, top: number): string {

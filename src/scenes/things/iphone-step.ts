@@ -36,10 +36,10 @@ const screens = {
  * of the share sheet's list, 3 the icon on the home screen. `id`: prefix of its ids, different for each drawing of a page.
  */
 export function iphoneStep(step: keyof typeof screens, { id }: Pick<Frame, 'id'>): string {
-  const art =
+  const shapes =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${ink.deepNight}"/>` +
     `<clipPath id="${id}screen"><rect width="120" height="210" rx="14"/></clipPath>` +
     `<g clip-path="url(#${id}screen)">${fill(ink.canvas, 'M0 0h120v210H0z')}${screens[step]}</g>` +
     `<rect x="40" y="5" width="40" height="9" rx="4.5" fill="${ink.deepNight}"/>`;
-  return picture([-8, -8, 136, 226], art);
+  return picture([-8, -8, 136, 226], shapes);
 }

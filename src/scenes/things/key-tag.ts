@@ -9,7 +9,7 @@ const ring = (colour: string, x: number, y: number, radius: number, width: numbe
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
   const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
-  const art =
+  const shapes =
     stroke(ink.night, 5, 'M60 0v18') +
     ring(ink.night, 60, 30, 12, 5) +
     stroke(ink.night, 3, 'M72 32q30-6 44 12') +
@@ -19,5 +19,5 @@ export function keyTag(figure: string): string {
     stroke(ink.night, 3.5, 'M60 30v22') +
     stroke(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
     signText(figure, 60, 114, size, 76);
-  return picture([14, 0, 140, 150], art);
+  return picture([14, 0, 140, 150], shapes);
 }

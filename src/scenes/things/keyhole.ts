@@ -3,9 +3,9 @@ import { disc, fill, picture } from '../kit/svg';
 
 /** Returns an <svg>, 120 by 120, of an arched lock plate with its keyhole. */
 export function keyhole(): string {
-  const art =
+  const shapes =
     fill(ink.bodyText, 'M10 120V56a50 50 0 0 1 100 0v64z') +
     disc(ink.canvas, 60, 58, 15) +
     fill(ink.canvas, 'M53 66h14l6 36H47z');
-  return picture([0, 0, 120, 120], art);
+  return picture([0, 0, 120, 120], shapes);
 }

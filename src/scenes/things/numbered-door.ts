@@ -14,7 +14,7 @@ const colours = {
  */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
-  const art =
+  const shapes =
     fill(ink.night, 'M14 440V130a116 116 0 0 1 232 0v310z') +
     fill(ink.lit, 'M30 130a100 100 0 0 1 200 0z') +
     stroke(ink.glow, 4, 'M130 130V30m0 100L59 59m71 71l71-71M78 130a52 52 0 0 1 104 0') +
@@ -24,5 +24,5 @@ export function numberedDoor({ number, colour }: { number: string; colour: keyof
     stroke(ink.night, 1.6, 'M87 173h86v44H87z') +
     signText(number, 130, 208, 36, 94) +
     disc(ink.mist[0], 216, 300, 7);
-  return picture([0, 0, 260, 440], art, 'xMidYMax meet');
+  return picture([0, 0, 260, 440], shapes, 'xMidYMax meet');
 }

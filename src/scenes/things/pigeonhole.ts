@@ -34,11 +34,11 @@ const things: Record<PigeonholeThing, string> = {
 
 /** Returns an <svg>, 240 by 172: a pigeonhole of a reception desk with a key, letters, a book or a bell in it. */
 export function pigeonhole(thing: PigeonholeThing): string {
-  const art =
+  const shapes =
     fill(ink.deepNight, 'M0 0h240v172H0z') +
     fill(ink.blackLeaf, 'M0 0h240v20H0z') +
     things[thing] +
     fill(ink.oxideDk, 'M0 152h240v20H0z') +
     fill(ink.oxide, 'M0 152h240v4H0z');
-  return picture([0, 0, 240, 172], art, 'xMidYMid slice');
+  return picture([0, 0, 240, 172], shapes, 'xMidYMid slice');
 }

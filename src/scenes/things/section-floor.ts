@@ -8,7 +8,7 @@ type SectionFloor = (typeof sectionFloors)[number];
 
 const muted = ink.onNightMuted;
 
-function tariff(c: string, ground: string): string {
+function tariff(colour: string, background: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
   let [strings, tags, holes, figures] = ['', '', '', ''];
   drops.forEach((drop, k) => {
@@ -19,11 +19,11 @@ function tariff(c: string, ground: string): string {
     figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
   });
   return (
-    fill(c, 'M40 40h380v5H40z') +
-    stroke(c, 3, strings) +
-    fill(c, tags) +
-    fill(ground, holes) +
-    stroke(ground, 2.5, figures)
+    fill(colour, 'M40 40h380v5H40z') +
+    stroke(colour, 3, strings) +
+    fill(colour, tags) +
+    fill(background, holes) +
+    stroke(background, 2.5, figures)
   );
 }
 
@@ -36,9 +36,9 @@ const plants = [
 ] as const;
 
 /** Only the top floor is lit, because a lit window means revenue. */
-const rooms: Record<SectionFloor, { ground: string; things: string }> = {
+const rooms: Record<SectionFloor, { background: string; things: string }> = {
   signals: {
-    ground: ink.night,
+    background: ink.night,
     things:
       fill(
         muted,
@@ -53,7 +53,7 @@ const rooms: Record<SectionFloor, { ground: string; things: string }> = {
       stroke(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
   },
   analysis: {
-    ground: ink.night2,
+    background: ink.night2,
     things:
       guest('book', 60, 40, 3.5, muted) +
       fill(
@@ -62,13 +62,13 @@ const rooms: Record<SectionFloor, { ground: string; things: string }> = {
       ) +
       guest('lamp', 352, 12, 3, muted),
   },
-  rates: { ground: ink.wall, things: tariff(ink.mist[1], ink.wall) },
+  rates: { background: ink.wall, things: tariff(ink.mist[1], ink.wall) },
   growth: {
-    ground: ink.wallHi,
+    background: ink.wallHi,
     things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, ink.mist[0])).join(''),
   },
   revenue: {
-    ground: ink.lit,
+    background: ink.lit,
     things:
       guest('pair', 36, 54, 3, ink.glowDk) +
       guest('chai', 128, 54, 3, ink.glowDk) +
@@ -80,7 +80,7 @@ const rooms: Record<SectionFloor, { ground: string; things: string }> = {
 
 /** Returns an <svg>, 460 by 150: one floor of the house in section, with the things of that step of the agency's work. */
 export function sectionFloor(floor: SectionFloor): string {
-  const { ground, things } = rooms[floor];
-  const art = fill(ink.pane, 'M0 0h460v150H0z') + fill(ground, 'M16 0h428v138H16z') + things;
-  return picture([0, 0, 460, 150], art);
+  const { background, things } = rooms[floor];
+  const shapes = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
+  return picture([0, 0, 460, 150], shapes);
 }

@@ -61,11 +61,11 @@ export function serviceWindow(service: Service): string {
     fill(ink.lit, arch(8, 6, 184, 226)) +
     things[service] +
     stroke(g, 3, 'M8 72h184', 'opacity=".5"');
-  const art =
+  const shapes =
     fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
     stroke(ink.oxideDk, 5, louvres) +
     group(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');
-  return picture([0, 0, 280, 290], art);
+  return picture([0, 0, 280, 290], shapes);
 }

@@ -36,7 +36,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'drawings',
-      test: anyOf('scenes/kit/guests', 'scenes/houses/lit-windows', 'components/svg-markup'),
+      test: anyOf('scenes/kit/windows', 'scenes/houses/lit-windows', 'components/svg-markup'),
       priority: 3,
     },
     // What every form and the outbox need: rules, words and drafts of leads.

@@ -1,10 +1,10 @@
 import { facade, houseRandom } from '../../../scenes/houses/facade';
-import { layOutHouse } from '../../../scenes/houses/house-grid';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { paneSize, randomGuest, type WindowKind } from '../../../scenes/kit/guests';
+import { randomGuest } from '../../../scenes/kit/guests';
 import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
+import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 import type { HouseSize } from './street-layout';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
@@ -42,10 +42,8 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
   const rooms = clamp(numberOfRooms, 0, 1e9, 0);
-  const windowPlan = planWindows({ rooms: Math.max(1, rooms), seed });
-  const grid = layOutHouse(style, windowPlan, cellWidth, cellHeight);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
-  const building = facade({ id: 'house', style, occupancy: 0, seed, ...size });
+  const { grid, per, svg: body, w, h, base } = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
   const next = houseRandom(seed);
@@ -54,8 +52,7 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
     const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
-  const { svg: body, w, h, base } = building;
-  return { body, w, h, base, rooms, roomsPerWindow: windowPlan.per, seed, lights, lightScale, isCusped };
+  return { body, w, h, base, rooms, roomsPerWindow: per, seed, lights, lightScale, isCusped };
 }
 
 /** Returns how many rooms of the house are sold a night, not rounded. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
@@ -69,5 +66,5 @@ export function litParts(shape: HouseShape, occupancy: number): readonly number[
     rooms: Math.max(1, shape.rooms),
     occupancy: shape.rooms === 0 ? 0 : occupancy,
     seed: shape.seed,
-  }).litShares;
+  }).litFractions;
 }

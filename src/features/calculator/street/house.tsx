@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { barsPath, halfLight } from '../../../scenes/kit/guests';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
+import { barsPath, halfLight } from '../../../scenes/kit/windows';
 import * as ink from '../../../theme/palette';
 import { type HouseShape, litParts } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculator as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator';
-import { windowDefs } from '../../../scenes/kit/guests';
+import { windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
 import { Drawing, House } from './house';
 import type { HouseShape } from './house-shape';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facade } from '../../../../src/scenes/houses/facade';
 import { houseStyles } from '../../../../src/scenes/houses/house-style';
-import { pictureWithWindows } from '../../../../src/scenes/kit/guests';
+import { pictureWithWindows } from '../../../../src/scenes/kit/windows';
 
 const style = fc.constantFrom(...houseStyles);
 const lights = (svg: string) => svg.match(/<use href="#a/g)?.length ?? 0;

@@ -11,7 +11,9 @@ test('a rising occupancy only adds light', () => {
     fc.property(rooms, percent, percent, fc.integer({ min: 0, max: 999 }), (count, a, b, seed) => {
       const low = planWindows({ rooms: count, occupancy: Math.min(a, b), seed });
       const high = planWindows({ rooms: count, occupancy: Math.max(a, b), seed });
-      expect(low.litShares.every((litShare, i) => litShare <= (high.litShares[i] ?? 0))).toBe(true);
+      expect(low.litFractions.every((litFraction, i) => litFraction <= (high.litFractions[i] ?? 0))).toBe(
+        true,
+      );
     }),
   );
 });
@@ -22,15 +24,23 @@ test('the share of lit windows is the occupancy, with at most one window in part
       const plan = planWindows({ rooms: count, occupancy });
       const sold = (occupancy / 100) * plan.windows;
       expect(plan.lit).toBeCloseTo(sold, 4);
-      expect(plan.litShares.filter((litShare) => litShare === 1)).toHaveLength(Math.floor(sold + 1e-6));
-      expect(plan.litShares.filter((litShare) => litShare > 0 && litShare < 1).length).toBeLessThanOrEqual(1);
+      expect(plan.litFractions.filter((litFraction) => litFraction === 1)).toHaveLength(
+        Math.floor(sold + 1e-6),
+      );
+      expect(
+        plan.litFractions.filter((litFraction) => litFraction > 0 && litFraction < 1).length,
+      ).toBeLessThanOrEqual(1);
     }),
   );
 });
 
 test('at 0 every window is dark, at 100 every window is lit', () => {
-  expect(planWindows({ rooms: 17, occupancy: 0 }).litShares.every((litShare) => litShare === 0)).toBe(true);
-  expect(planWindows({ rooms: 17, occupancy: 100 }).litShares.every((litShare) => litShare === 1)).toBe(true);
+  expect(
+    planWindows({ rooms: 17, occupancy: 0 }).litFractions.every((litFraction) => litFraction === 0),
+  ).toBe(true);
+  expect(
+    planWindows({ rooms: 17, occupancy: 100 }).litFractions.every((litFraction) => litFraction === 1),
+  ).toBe(true);
 });
 
 test('up to 24 rooms each window is one room, above that it represents several', () => {

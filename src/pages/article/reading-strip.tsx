@@ -1,8 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/**
- * Shows 24 dark windows with 24 lit ones over them. CSS uncovers these as the visitor reads (article/styles.ts). Decoration.
- */
+/** Decoration: 24 dark windows. CSS uncovers the 24 lit ones over them as the visitor reads (styles.ts). */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

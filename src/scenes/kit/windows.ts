@@ -1,0 +1,58 @@
+import * as ink from '../../theme/palette';
+import { type Guest, guests, silhouettes } from './guests';
+import { d, picture } from './svg';
+
+/** The size of the pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
+export const paneSize = { width: 22, height: 28 } as const;
+
+/** Returns path data of a haveli window with a cusped top, 22 by 28. (x, y): top left corner of its pane. */
+export const cuspedPane = (x: number, y: number): string =>
+  d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
+
+/** Returns path data of the two bars of a lit window, 22 by 28, for a stroke. (x, y): top left corner of its pane. */
+export const barsPath = (x: number, y: number): string =>
+  d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
+
+/** Returns path data of the lit lower part of a pane. `litFraction`: of its height, 0 to 1. (x, y): its top left corner. */
+export const halfLight = (x: number, y: number, litFraction: number): string =>
+  d`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
+
+/** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
+export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
+
+const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
+
+/**
+ * Returns <defs> with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> finds the drawing by
+ * the id `id` + kind. Its light has the fill of the group that contains the <use>.
+ */
+export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
+  const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
+  return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
+}
+
+/** Returns an <svg> as `picture` does, with the drawings that the windows lit by `lightWindows` with this `id` refer to. */
+export function pictureWithWindows(
+  id: string,
+  viewBox: readonly number[],
+  content: string,
+  preserveAspectRatio = '',
+): string {
+  const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
+  return picture(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
+}
+
+function windowDef(id: string, kind: WindowKind): string {
+  const [guestName, cusp] = kind.split('-');
+  const name = guests.find((each) => each === guestName);
+  const silhouette = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
+  const light = cusp ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
+  // The arch of a cusped window leaves no room for bars.
+  const bars = cusp ? '' : windowBars(barsPath(0, 0));
+  return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
+}
+
+/** Returns the bars of lit windows as a <path>, or '' if `data` is ''. `data`: one or more results of `barsPath`, joined. */
+export function windowBars(data: string): string {
+  return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
+}
