@@ -15,7 +15,7 @@ import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { prerender } from './src/site-build/plugins/prerender';
 import { webManifest } from './src/site-build/plugins/web-manifest';
-import { precacheList } from './src/site-build/precache/precache-list';
+import { injectManifestOptions } from './src/site-build/precache/precache-list';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, command }) => {
         injectRegister: false,
         manifest: webManifest(),
         includeManifestIcons: false,
-        injectManifest: isRemoval ? { injectionPoint: '' } : precacheList,
+        injectManifest: isRemoval ? { injectionPoint: '' } : injectManifestOptions,
         integration: {
           closeBundleOrder: 'post',
           beforeBuildServiceWorker: (options) => {

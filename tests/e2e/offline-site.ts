@@ -11,7 +11,7 @@ import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { laterListFile } from '../../src/site-build/precache/later-files';
-import { listEntries, readLaterPages } from '../../src/site-build/precache/precache-list';
+import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { addFaults, type Faults } from '../support/server-faults';
 import { expect, type Site } from './site';
 
@@ -68,7 +68,7 @@ export function renewPrecacheList(folder: string, addedPages: readonly string[] 
   const added = addedPages.map((path) => ({ url: path.slice(1), revision: '' }));
   const files = [...former.filter(({ url }) => url !== laterListFile), ...readLaterList(folder), ...added];
   const found = files.map((entry) => ({ ...entry, size: 0 }));
-  const entries = listEntries(found, folder, [...addedPages, ...readLaterPages()]);
+  const entries = writePrecacheFiles(found, folder, [...addedPages, ...readLaterPages()]);
   const list = entries.map(({ url, revision }) => ({ revision, url }));
   rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
 }

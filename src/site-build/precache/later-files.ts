@@ -4,7 +4,7 @@ import type { LaterPack } from '../../../sw/later-files';
 import { laterListPath } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { writePack } from './offline-packs';
-import { type ListEntry, sha256 } from './revisions';
+import { type ManifestEntry, sha256 } from './revisions';
 
 /** The list of the later files. A path from dist/. */
 export const laterListFile = laterListPath.slice(1);
@@ -18,10 +18,10 @@ const filesPerPack = 20;
  * an entry for that list first. Without later pages it writes nothing and returns all entries. Throws if a file is missing.
  */
 export function writeLaterFiles(
-  entries: readonly ListEntry[],
+  entries: readonly ManifestEntry[],
   distDir: string,
   laterPages: readonly string[],
-): ListEntry[] {
+): ManifestEntry[] {
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
   const packs = chunksOf(files, filesPerPack).map(
@@ -39,11 +39,11 @@ export function writeLaterFiles(
 
 /** Returns the entries of the later pages, each followed by those of its drawings that no other page or script names. */
 function laterEntries(
-  entries: readonly ListEntry[],
+  entries: readonly ManifestEntry[],
   distDir: string,
   laterPages: readonly string[],
-): ListEntry[] {
-  const textOf = ({ url }: ListEntry) => readFileSync(join(distDir, listedFile(url)), 'utf8');
+): ManifestEntry[] {
+  const textOf = ({ url }: ManifestEntry) => readFileSync(join(distDir, listedFile(url)), 'utf8');
   const pages = laterPages.flatMap((path) => entries.find(({ url }) => `/${url}` === path) ?? []);
   const firstTexts = entries
     .filter((entry) => /\.(?:html|js)$/.test(listedFile(entry.url)) && !pages.includes(entry))

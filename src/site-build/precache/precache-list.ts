@@ -3,20 +3,20 @@ import { readRoutes } from '../build-records';
 import { distDir, listedFile } from '../paths';
 import { writeLaterFiles } from './later-files';
 import { writeOfflinePacks } from './offline-packs';
-import { type ListEntry, setRevisions } from './revisions';
+import { type ManifestEntry, setRevisions } from './revisions';
 
 /**
  * The files that the worker stores on a device. Every file costs a request on a slow connection, so only files that a page
  * needs to open: the system that installs the app keeps the icons, and other people's phones show the share pictures.
  */
-export const precacheList: VitePWAOptions['injectManifest'] = {
+export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
   globPatterns: [
     '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
   ],
   // The plugin would leave larger files out of the list; `refuseLargeFiles` stops the build instead.
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   manifestTransforms: [
-    (found) => ({ manifest: listEntries(found, distDir, readLaterPages()), warnings: [] }),
+    (found) => ({ manifest: writePrecacheFiles(found, distDir, readLaterPages()), warnings: [] }),
   ],
 };
 
@@ -25,11 +25,11 @@ export const precacheList: VitePWAOptions['injectManifest'] = {
  * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file is missing,
  * or larger than `fileSizeLimit`.
  */
-export function listEntries(
-  found: readonly ListEntry[],
+export function writePrecacheFiles(
+  found: readonly ManifestEntry[],
   distDir: string,
   laterPages: readonly string[],
-): ListEntry[] {
+): ManifestEntry[] {
   refuseLargeFiles(found);
   // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
   const cleaned = found.map((entry) => ({ ...entry, url: cleanAddress(entry.url) }));
@@ -42,7 +42,7 @@ export function listEntries(
 export const fileSizeLimit = 400_000;
 
 /** Throws if files are larger than `fileSizeLimit`; the error names each file and its size. Otherwise does nothing. */
-export function refuseLargeFiles(found: readonly ListEntry[]): void {
+export function refuseLargeFiles(found: readonly ManifestEntry[]): void {
   const faults = found
     .filter(({ size }) => size > fileSizeLimit)
     .map(({ url, size }) => `dist/${listedFile(url)} has ${kilobytes(size)}`);

@@ -8,14 +8,14 @@ import { listedFile } from '../paths';
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /** One file of the worker's list: its URL relative to the site, its revision, and its size in bytes. */
-export type ListEntry = Parameters<ManifestTransform>[0][number];
+export type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 /**
  * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. For a page
  * or an SVG, `.` and 8 characters of a hash of its headers follow: so a new content security policy reaches an installed site
  * whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
  */
-export function setRevisions(entries: readonly ListEntry[], distDir: string): ListEntry[] {
+export function setRevisions(entries: readonly ManifestEntry[], distDir: string): ManifestEntry[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   return entries.map((entry) => {
     const file = listedFile(entry.url);
