@@ -48,19 +48,21 @@ export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');
   let lastSaved: number | null = null;
+  let isRequested = false;
   const showCount = (count: SavedCount) => {
     const isPartly = count.saved > 0 && count.saved < count.all;
-    const isLoading = lastSaved !== null && lastSaved !== count.saved;
+    const isLoading = isRequested || (lastSaved !== null && lastSaved !== count.saved);
     const isWaiting = isPartly && savesData() && !isLoading;
     lastSaved = count.saved;
+    isRequested = false;
     const words = isWaiting ? copy.waiting(count) : statusOf(count);
     // A screen reader would announce the same words again.
     if (status && status.textContent !== words) status.textContent = words;
     button?.toggleAttribute('hidden', !isWaiting);
   };
   button?.addEventListener('click', () => {
-    // Differs from every count, so that the next check counts as progress and leaves the button hidden.
-    lastSaved = -1;
+    // The next check counts as progress and leaves the button hidden.
+    isRequested = true;
     button.hidden = true;
     storeLaterPages({ isAsked: true });
   });
