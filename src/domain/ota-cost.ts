@@ -53,7 +53,7 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
  * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5. null if too large to count.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
-  const share = terms.otaSharePercent / 100;
-  const percent = share * otaCostPercent(terms) + (1 - share) * terms.directCostPercent;
+  const otaFraction = terms.otaSharePercent / 100;
+  const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCostPercent;
   return safeNumber(Math.round(percent * 10) / 10);
 }

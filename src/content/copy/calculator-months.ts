@@ -57,7 +57,7 @@ export const monthsCopy = {
   table: {
     month: 'Month',
     season: 'Season',
-    nights: 'Nights on offer',
+    nightsAvailable: 'Nights on offer',
     occupancy: 'Occupancy',
     price: 'Price',
     revenue: 'Revenue',
@@ -71,7 +71,7 @@ export const monthsCopy = {
       revenue: ' (INR)',
       needed: ' (%)',
       leftOver: ' (INR)',
-      nights: '',
+      nightsAvailable: '',
     },
   },
 } as const;

@@ -27,15 +27,15 @@ export const share = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) =>
-      `${roomType}: ${formatCount(totalNights)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    room: ({ roomType, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
+      `${roomType}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     three: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
   },
   csv: {
     roomType: 'Room Type',
-    totalNights: { csv: 'Total Nights' },
+    nightsAvailable: { csv: 'Total Nights' },
     revenue: { csv: 'Revenue (INR)' },
     total: 'Total Annual Revenue',
     fileName: 'revenue-projection',

@@ -51,7 +51,7 @@ export const calculator = {
     title: 'Revenue Projection',
     caption: 'Revenue projection by room type',
     roomType: 'Room Type',
-    totalNights: 'Total Nights',
+    nightsAvailable: 'Total Nights',
     occupancy: 'Occupancy',
     revenue: 'Revenue',
     tooLarge: 'A dash stands for a figure too large to count.',

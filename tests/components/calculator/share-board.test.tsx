@@ -16,7 +16,7 @@ const hotel = {
 const { csv } = share;
 const { table } = monthsCopy;
 const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = fieldWords;
-const columns = ['nights', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
+const columns = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
 
 const action = (name: string) => screen.findByRole('button', { name });
 
@@ -34,7 +34,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
     share.message.room({
       id: 'a',
       roomType: 'Standard Room',
-      totalNights: 3650,
+      nightsAvailable: 3650,
       nightsSold: 2555,
       occupancyRate: 70,
       revenue: 7_665_000,
@@ -71,7 +71,7 @@ test('CSV saves a table in which no name is a formula', async () => {
   await waitFor(() => expect(names).toEqual([`${csv.fileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[csv.roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, csv.totalNights.csv, occupancyRate.csv, csv.revenue.csv]}`,
+    `\uFEFF${[csv.roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, csv.nightsAvailable.csv, occupancyRate.csv, csv.revenue.csv]}`,
   );
   expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
   expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);

@@ -57,7 +57,7 @@ test('each number is at its place in the sentence', () => {
   const row = {
     id: 'a',
     roomType: 'Tent',
-    totalNights: 3650,
+    nightsAvailable: 3650,
     nightsSold: 2555,
     occupancyRate: 70,
     revenue: 7_665_000,

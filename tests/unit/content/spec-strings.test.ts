@@ -113,7 +113,7 @@ test('the calculator has the stated titles, columns and buttons', () => {
     projection: {
       title: 'Revenue Projection',
       roomType: 'Room Type',
-      totalNights: 'Total Nights',
+      nightsAvailable: 'Total Nights',
       occupancy: 'Occupancy',
       revenue: 'Revenue',
     },

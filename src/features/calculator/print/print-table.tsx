@@ -7,10 +7,10 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import type { Projection } from '../../../domain/projection';
 import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
 
-const units = { ...ROOM_FIELDS, totalNights: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const units = { ...ROOM_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 /** The columns before this one have no sum. */
-const firstSum = projectionColumns.indexOf('totalNights');
+const firstSum = projectionColumns.indexOf('nightsAvailable');
 
 interface PrintTableProps {
   state: CalculatorState;
@@ -19,10 +19,10 @@ interface PrintTableProps {
 
 /** Shows the projection as a table for paper, with sums of nights and revenue and the hotel's occupancy. Unknown: a dash. */
 export function PrintTable({ state, projection }: PrintTableProps) {
-  const { roomType, totalNights, revenue } = copy.projection;
-  const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };
+  const { roomType, nightsAvailable, revenue } = copy.projection;
+  const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };
   const sums: Partial<Record<ProjectionColumn, number | null>> = {
-    totalNights: projection.nightsAvailable,
+    nightsAvailable: projection.nightsAvailable,
     occupancyRate: projection.occupancy,
     revenue: projection.totalAnnualRevenue,
   };

@@ -9,7 +9,7 @@ import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
 const projectionCsvColumns = projectionColumns.flatMap((column) =>
-  column === 'totalNights' ? (['operatingDays', column] as const) : [column],
+  column === 'nightsAvailable' ? (['operatingDays', column] as const) : [column],
 );
 
 /**
@@ -24,7 +24,7 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
     return [row.roomType, ...projectionCsvColumns.map((column) => figures[column] ?? null)];
   });
   const sums: Partial<Record<(typeof projectionCsvColumns)[number], number | null>> = {
-    totalNights: projection.nightsAvailable,
+    nightsAvailable: projection.nightsAvailable,
     revenue: projection.totalAnnualRevenue,
   };
   const sum = [total, ...projectionCsvColumns.map((column) => sums[column] ?? null)];
