@@ -3,11 +3,11 @@ import type { Projection, ProjectionRow } from '../../domain/projection';
 import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
 import { counted } from './counted';
-import { insideAnotherApp } from './inside-another-app';
+import { insideAnotherAppCopy } from './inside-another-app';
 import { monthList } from './month-names';
 
 /** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
-export const share = {
+export const calculatorSharingCopy = {
   title: 'Take it with you',
   promise: 'Only these figures leave this phone, and only when you press.',
   actions: {
@@ -77,7 +77,7 @@ export const pictureCopy = {
 } as const;
 
 /** The band that offers to install the site, or explains how to open it in a browser that can. */
-export const install = {
+export const installCopy = {
   offers: {
     promptable: {
       title: 'Keep it on your home screen',
@@ -87,7 +87,7 @@ export const install = {
       title: 'Keep it on your home screen',
       text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
     },
-    'in-app': insideAnotherApp,
+    'in-app': insideAnotherAppCopy,
   },
   action: 'Install',
   later: 'Not now',

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
-import { insideAnotherApp as copy } from '../../content/copy/inside-another-app';
+import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 

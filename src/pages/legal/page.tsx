@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentType, CSSProperties } from 'react';
 import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/body';
-import { calculator } from '../../content/copy/calculator';
+import { calculatorCopy } from '../../content/copy/calculator';
 import { leadCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';
 import { legalCopy, legalDocuments } from '../../content/legal';
@@ -23,7 +23,7 @@ const facts = {
   pixelCompany: import.meta.env.VITE_PIXEL_ID ? 'Meta (Facebook)' : '',
   savedPage: savedCopy.title,
   deleteEverything: savedCopy.everything.button,
-  resetForm: calculator.form.reset,
+  resetForm: calculatorCopy.form.reset,
   clearForm: leadCopy.clear,
   email: mail.hello,
   supportEmail: mail.support,

@@ -5,7 +5,7 @@ import { caseStudies } from '../../../src/content/case-studies';
 import { claims, provenResults, statsStrip } from '../../../src/content/claims';
 import { appShell, notFoundCopy } from '../../../src/content/copy/app-shell';
 import { articleCategories } from '../../../src/content/copy/blog';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy } from '../../../src/content/copy/career';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
 import { contactCopy } from '../../../src/content/copy/contact';
@@ -107,7 +107,7 @@ test('both forms share the stated labels', () => {
 });
 
 test('the calculator has the stated titles, columns and buttons', () => {
-  expect(calculator).toMatchObject({
+  expect(calculatorCopy).toMatchObject({
     total: 'Total Annual Revenue',
     form: { title: 'Hotel Information', addRoom: 'Add Room', reset: 'Reset Form' },
     projection: {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { UndoOffer } from '../edit-state';
 import type { Calculator } from '../use-calculator';

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
-import { panelTitles as copy } from '../../../content/copy/panel-titles';
+import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorContext } from '../calculator-context';
 import { BetterYearPanel } from './better-year';
 import { LosingMonthsPanel } from './losing-months';

@@ -1,6 +1,6 @@
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { sheet } from '../../../content/copy/calculator-print';
+import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
 import { ROOM_FIELDS } from '../../../domain/calculator-fields';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
@@ -51,7 +51,7 @@ export function PrintTable({ state, projection }: PrintTableProps) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={firstSum + 1}>
-            {sheet.sum}
+            {calculatorPrintCopy.sum}
           </th>
           <Cells columns={projectionColumns.slice(firstSum)} figures={sums} />
         </tr>

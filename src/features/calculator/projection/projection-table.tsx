@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';

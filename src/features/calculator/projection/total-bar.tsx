@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
-import { calculator } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { listen } from '../../../platform/listen';
@@ -12,7 +12,7 @@ import { barClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-const copy = calculator.totalBar;
+const copy = calculatorCopy.totalBar;
 
 /**
  * Shows the total and how the last edit changed it, in a bar at the top of a small screen, only while the visitor fills in the

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Container } from '../../../components/container';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
-import { share } from '../../../content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
 import { DEFAULT_PANELS, hasMarkedMonths, serializePanels } from '../../../domain/panel-figures';
@@ -14,7 +14,7 @@ import { usePanelInput } from '../panels/panel-input';
 import { linkHash, parseLinkHash } from './link-hash';
 import type { ShareContent } from './share-actions';
 
-const copy = share.received;
+const copy = calculatorSharingCopy.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
 type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;

@@ -1,6 +1,6 @@
 import { showToast, type ToastContent } from '../../../components/toast-store';
-import { calculator } from '../../../content/copy/calculator';
-import { share as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { hasMarkedMonths, type PanelFigures } from '../../../domain/panel-figures';
@@ -30,7 +30,7 @@ export function whatsAppAddress(shared: ShareContent): string {
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
-    title: calculator.title,
+    title: calculatorCopy.title,
     text: shareMessage(shared),
     url: figuresAddress(shared),
   });
