@@ -6,16 +6,16 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
-/** Returns the error message of a panel's field. A field with an upper limit is a percentage, any other one is in rupees. */
+/** Returns the error message of a panel's field: in percent if it has an upper limit, else in rupees (own one if too large). */
 export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
   if (maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. Null: a dash. */
+/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. null, NaN: a dash. */
 export function leftOverInWords(rupees: number | null): string {
-  if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
-  return `−${formatRupees(-rupees)}, loss`;
+  const isLoss = rupees !== null && Math.round(rupees) < 0;
+  return isLoss ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
 
 /** The words of the panel "Your year by months". */

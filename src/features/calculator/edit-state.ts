@@ -91,9 +91,10 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` say what `useStoredInput` does. Returns
- * the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return of one
- * that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as an edit.
+ * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
+ * Returns the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return
+ * of one that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as
+ * an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {

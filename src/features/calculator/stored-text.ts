@@ -11,9 +11,9 @@ export interface StoredText {
 }
 
 /**
- * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` after another tab has changed the
- * text or removed it (null): at once, or when the visitor returns to a tab that the browser had frozen; not after `save`. Never
- * throws. Blocked storage: `initialText` is null, no call, and `save` returns false for a text and true for null.
+ * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
+ * after another tab has changed it: at once, or when the visitor returns to a frozen tab. A `save` of this tab does not call
+ * it. Never throws. Blocked storage: `initialText` is null, no call, and `save` returns false for a text and true for null.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

@@ -15,7 +15,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found: all for a blank search. An address `#id` opens one. */
+/** Shows a search field and the questions found (blank: all; none: a note). Open: the first, all found, one for a URL `#id`. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

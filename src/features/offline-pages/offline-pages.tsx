@@ -42,7 +42,8 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 
 /**
  * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, while only
- * a part is stored, its button asks the worker to download the rest. Returns a function that stops the marks.
+ * a part is stored, its button asks the worker to download the rest. Returns a function that stops marks and line; the button
+ * keeps its listener.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

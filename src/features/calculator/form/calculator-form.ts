@@ -16,7 +16,7 @@ export interface CalculatorForm {
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns a state as texts of the form. `shown`: form on the screen; a field with the same number keeps its text ("12."). */
+/** Returns a state as texts of the form. A field of the same room id with the same number keeps its text in `shown` ('12.'). */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {

@@ -34,7 +34,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider> at once.
+ * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
