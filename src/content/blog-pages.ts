@@ -25,7 +25,6 @@ const postsPerPage = 24;
 /** On /blog a category lists at least this number of its articles, if it has them. */
 const fewestOfCategory = 4;
 
-/** The pages that list the articles of this site, /blog first. */
 export const blogPages = blogPagesOf(articles);
 
 /**

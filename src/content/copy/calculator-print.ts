@@ -1,7 +1,6 @@
 import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
 import type { OtaTerms } from '../../domain/ota-cost';
 
-/** The words of the first printed sheet. */
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',
   printed: (day: string) => `printed ${day}`,

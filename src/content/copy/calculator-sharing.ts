@@ -65,7 +65,6 @@ export const calculatorSharingCopy = {
   },
 } as const;
 
-/** The words in the picture that the visitor shares. */
 export const pictureCopy = {
   heading: 'Revenue projection',
   noName: 'Your hotel',

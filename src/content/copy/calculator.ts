@@ -2,7 +2,6 @@ import { formatCount } from '../../domain/money';
 import { claims } from '../claims';
 import { site } from '../site';
 
-/** The words of the revenue calculator: page, form, projection and notices. */
 export const calculatorCopy = {
   back: 'Free tools',
   title: 'Revenue Calculator',
@@ -64,7 +63,6 @@ export const calculatorCopy = {
   consultation: 'Get Free Consultation',
 } as const;
 
-/** Title, description and keywords of the page, for search engines and share previews. */
 export const calculatorHeadCopy = {
   title: 'Revenue Calculator for Hotels and Resorts',
   description:

@@ -1,4 +1,3 @@
-/** The words of closed panels. */
 export const panelTitlesCopy = {
   label: 'More from these figures',
   months: {

@@ -40,7 +40,6 @@ type FormEdit =
   | { readonly type: 'remove-room'; readonly id: string }
   | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number };
 
-/** What the visitor can do, as an action of `editReducer`. */
 export type EditAction =
   | FormEdit
   | { readonly type: 'panels'; readonly update: (panelsText: string | null) => string }

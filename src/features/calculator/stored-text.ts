@@ -6,7 +6,6 @@ export interface StoredText {
   readonly initialText: string | null;
   /** Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. */
   save(text: string | null): boolean;
-  /** Removes all listeners. */
   close(): void;
 }
 

@@ -27,7 +27,6 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
     setSearch('');
     field.current?.focus();
   };
-  // A blank text lists all entries.
   const isSearching = search.trim() !== '';
   const found = searchFaqs(entries, search);
   return (
@@ -154,7 +153,6 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
   );
 }
 
-/** A text in which the searched words are marked. */
 function Highlighted({ text, search }: { text: string; search: string }) {
   const ranges = matchRanges(text, search);
   let position = 0;

@@ -6,7 +6,6 @@ import { fieldNumber } from '../../../domain/number-field';
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;
 
-/** The calculator as its fields show it. */
 export interface CalculatorForm {
   readonly hotelName: string;
   readonly operatingDays: string;
