@@ -57,10 +57,9 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of a category, or of all articles (null). `featured`: the first of all articles, null if it is not
- * in the category. `listed`, in the order of `posts`: the rest of the newest twelve; or those of the twelve in the category,
- * and at least its newest four, among them the featured one. `postCount`: articles in all, shown or not. No posts: null, [] and
- * 0.
+ * Returns what /blog shows of a category, or of all articles (null). `featured`: the first of all articles; null if it is not
+ * in the category. `listed`: for null the other eleven of the newest twelve; for a category its articles among those twelve,
+ * and at least its newest four (also the featured one). `postCount`: articles in all, shown or not. No posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

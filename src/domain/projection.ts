@@ -64,8 +64,8 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
 }
 
 /**
- * Returns the nights sold of those available, and their revenue. `occupancy`: percent, not clamped. Both are null if `occupancy`
- * is; the revenue also if `price` is. A result that is NaN or beyond ±(2^53 - 1) is null.
+ * Returns `nightsSold` of the nights available, and their `revenue`. `occupancy`: percent, not clamped. If `occupancy` is null,
+ * both are; if `price` is null, the revenue is. A result that is NaN or beyond ±(2^53 - 1) is null.
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

@@ -22,7 +22,7 @@ export interface MonthAfterCosts {
   readonly leftOver: number | null;
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
-  /** Rupees that the month would lose with every night sold. null if it would lose nothing, or if a sold night leaves nothing. */
+  /** Rupees that the month would lose with every night sold. null if it would lose nothing, or a sold night leaves nothing. */
   readonly fullLoss: number | null;
 }
 
@@ -38,8 +38,8 @@ export interface YearAfterCosts {
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
    * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
-   * rupees. 'costs-more': their sold nights together earn no more than they cost. null: there is no such month, or the days of a closed
-   * month would move to other months.
+   * rupees. 'costs-more': their sold nights together earn no more than they cost. null: there is no such month, or the days of
+   * a closed month would move to other months.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */

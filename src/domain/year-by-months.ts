@@ -57,8 +57,8 @@ export interface YearByMonths {
 /**
  * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of all
  * months that are not closed); a closed month, or operating days of 0 or less: none. Revenue = rooms × open days × occupancy ×
- * price of its season. Without marked months and with 1 to 365 operating days it is that of `projectRevenue`. Without rooms: 0
- * nights available, and the other figures of months that are not closed are null.
+ * price of its season. Without marked months and with 1 to 365 operating days it is that of `projectRevenue`. Without rooms the
+ * price and revenue of the open months are null.
  */
 export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);

@@ -6,7 +6,7 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
-/** Returns the error message of a panel's field: in percent if it has an upper limit, else in rupees (own one if too large). */
+/** Returns a panel field's message: about a percentage if it has a maximum; else about rupees, with its own for 'too-large'. */
 export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
   if (maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';

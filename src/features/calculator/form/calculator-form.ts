@@ -15,7 +15,7 @@ export interface CalculatorForm {
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns a state as texts of the form. A field of the same room id with the same number keeps its text in `shown` ('12.'). */
+/** Returns a state as texts. A field keeps its text in `shown` ('12.') if it is the same number of the same room type id. */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {

@@ -47,8 +47,8 @@ export interface MonthColumn {
 }
 
 /**
- * Returns the columns of the months: nights on offer, occupancy, price and revenue, then `needed` and `leftOver` if `afterCosts` is
- * not null. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
+ * Returns the months' columns: nights, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
+ * `leftOver`. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
   type Name = 'nightsAvailable' | 'occupancy' | 'price' | 'revenue';

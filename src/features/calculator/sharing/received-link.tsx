@@ -21,8 +21,8 @@ type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
 
 /**
  * Reads a calculator link from the URL's hash, now and at each change: shows its figures with Undo and removes the hash. If the
- * visitor has entered figures that differ from the link's, a toast asks first, and the hash stays until the answer. A damaged
- * link is removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
+ * visitor has figures that are neither the default nor the link's, a toast asks first, and the hash stays until the answer. A
+ * bad link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();

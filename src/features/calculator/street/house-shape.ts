@@ -64,7 +64,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the lit part of each of `lights` in order, 0 to 1; no rooms: all 0. `occupancy`: percent, clamped to 100; NaN: 0. */
+/** Returns the lit part of each of `lights`, 0 to 1; no rooms: all 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),
