@@ -1,4 +1,4 @@
-import { appShell, notFoundCopy } from '../../src/content/copy/app-shell';
+import { appShellCopy, notFoundCopy } from '../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../src/content/copy/calculator';
 import { articleTitle } from '../e2e/built-blog';
 import { publishNextVersion } from '../e2e/offline-site';
@@ -33,9 +33,9 @@ test('a new version is offered, and loads when the visitor agrees', async ({ tab
   const goBack = await publishNextVersion(site);
   try {
     await tab.reload();
-    await visitor.waitForText(appShell.update.title, 'body', 30_000);
+    await visitor.waitForText(appShellCopy.update.title, 'body', 30_000);
     expect(await version()).toBe('first');
-    await visitor.press('button', appShell.update.action);
+    await visitor.press('button', appShellCopy.update.action);
     await expect.poll(version).toBe('next');
   } finally {
     await goBack();

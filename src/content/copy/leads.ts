@@ -3,7 +3,7 @@ import { site } from '../site';
 import { counted } from './counted';
 
 /** The words that both lead forms share. */
-export const leadCopy = {
+export const leadsCopy = {
   resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
   phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
   email: { label: 'Email' },
@@ -48,7 +48,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),
-    ...(receipt === null ? [] : [leadCopy.receipts([receipt])]),
+    ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType, CSSProperties } from 'react';
 import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/body';
 import { calculatorCopy } from '../../content/copy/calculator';
-import { leadCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { owner, site } from '../../content/site';
@@ -24,7 +24,7 @@ const facts = {
   savedPage: savedCopy.title,
   deleteEverything: savedCopy.everything.button,
   resetForm: calculatorCopy.form.reset,
-  clearForm: leadCopy.clear,
+  clearForm: leadsCopy.clear,
   email: mail.hello,
   supportEmail: mail.support,
   phone: phone.display,

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
-import { appShell } from '../../../src/content/copy/app-shell';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { monthNames } from '../../../src/content/copy/month-names';
@@ -36,7 +36,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   const view = render(
     <>
       <Page />
-      <ToastRegion dismissLabel={appShell.dismiss} />
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </>,
   );
   return {
