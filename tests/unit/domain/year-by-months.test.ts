@@ -101,6 +101,10 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   ])
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
   expect(yearByMonths(huge, exampleYear).revenue).toBeNull();
+  expect(yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
+    nightsAvailable: 0,
+    revenue: null,
+  });
   expect(yearByMonths(DEFAULT_CALCULATOR_STATE, closed)).toMatchObject({
     openDays: 0,
     nightsAvailable: 0,
