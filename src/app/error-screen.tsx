@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
 import { styles } from './error-screen.styles';
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 }
 
 function ErrorScreen() {
-  const copy = appShell.applicationError;
+  const copy = appShellCopy.applicationError;
   return (
     <div className={`${styles.root} on-night`}>
       <Container>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import { styles } from './styles';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -16,7 +16,7 @@ export function LoadingSign() {
   }, []);
   if (!isLong) return null;
   return (
-    <div className={styles.loading} role="status" aria-label={appShell.loading}>
+    <div className={styles.loading} role="status" aria-label={appShellCopy.loading}>
       {PANES.map((pane) => (
         <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}

@@ -1,6 +1,6 @@
 import { Container } from '../components/container';
 import { useStore } from '../components/use-store';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
 import { styles } from './styles';
@@ -16,7 +16,7 @@ export function OfflineBanner() {
       {isOnline ? null : (
         <div ref={reserveStrip} className={styles.offline}>
           <Container>
-            <span>{appShell.offline.banner}</span>
+            <span>{appShellCopy.offline.banner}</span>
           </Container>
         </div>
       )}

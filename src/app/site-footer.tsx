@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import { newsletterCopy } from '../content/copy/newsletter';
 import { footerNavigation } from '../content/navigation';
 import { owner, site } from '../content/site';
@@ -16,7 +16,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.about}>
-            <a href="/" aria-label={appShell.homeLink}>
+            <a href="/" aria-label={appShellCopy.homeLink}>
               <Logo ground="night" />
             </a>
             <p>{site.blurb}</p>
@@ -31,7 +31,7 @@ export const SiteFooter = memo(function SiteFooter() {
               {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </div>
-          <nav className={styles.links} aria-label={appShell.footerNavigationLabel}>
+          <nav className={styles.links} aria-label={appShellCopy.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
                 <a href={href}>{label}</a>
@@ -53,10 +53,10 @@ export const SiteFooter = memo(function SiteFooter() {
           </div>
         </div>
         <div className={styles.bottom}>
-          <span>{appShell.copyright}</span>
+          <span>{appShellCopy.copyright}</span>
           {owner.registeredName ? <span>{owner.registeredName}</span> : null}
-          {owner.gstin ? <span>{appShell.gstin(owner.gstin)}</span> : null}
-          <span>{appShell.madeIn}</span>
+          {owner.gstin ? <span>{appShellCopy.gstin(owner.gstin)}</span> : null}
+          <span>{appShellCopy.madeIn}</span>
         </div>
       </Container>
     </footer>

@@ -4,7 +4,7 @@ import { classNames } from '../components/class-names';
 import { Container } from '../components/container';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/logo';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import { mainNavigation } from '../content/navigation';
 import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
@@ -29,10 +29,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
       data-path={path}
     >
       <Container className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={appShell.homeLink}>
+        <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
           <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
         </a>
-        <nav className={styles.nav} aria-label={appShell.mainNavigationLabel}>
+        <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
         <GetQuote
@@ -42,7 +42,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
           pane={false}
         />
         <details className={styles.menu} ref={closeMenuAfterUse}>
-          <summary aria-label={appShell.menuLabel}>
+          <summary aria-label={appShellCopy.menuLabel}>
             <span className="open">
               <MenuIcon />
             </span>
@@ -50,7 +50,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <CloseIcon />
             </span>
           </summary>
-          <nav aria-label={appShell.menuLabel} className="on-night">
+          <nav aria-label={appShellCopy.menuLabel} className="on-night">
             <Container>
               <ul>
                 <NavigationLinks path={path} listed />
@@ -58,10 +58,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <GetQuote className={styles.quoteInMenu} visual="lit" full pane />
               <div className="reach">
                 <ButtonLink visual="line" size="sm" href={site.phone.href}>
-                  {appShell.callLabel}
+                  {appShellCopy.callLabel}
                 </ButtonLink>
                 <ButtonLink visual="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
-                  {appShell.whatsAppLabel}
+                  {appShellCopy.whatsAppLabel}
                 </ButtonLink>
               </div>
             </Container>
@@ -98,7 +98,7 @@ function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   return (
     <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
       <Button {...button} type="submit">
-        {appShell.getQuote}
+        {appShellCopy.getQuote}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToastRegion } from '../components/toast-region';
-import { appShell } from '../content/copy/app-shell';
+import { appShellCopy } from '../content/copy/app-shell';
 import type { HeaderGround } from './header-ground';
 import { OfflineBanner } from './offline-banner';
 import { QuoteModalHost } from './quote-modal-host';
@@ -23,7 +23,7 @@ export function SiteLayout({ ground, path, children }: SiteLayoutProps) {
       {/* Before the header, which replays early presses on its quote button: by then this component must listen. */}
       <QuoteModalHost />
       <a className={styles.skipLink} href="#main">
-        {appShell.skipToContent}
+        {appShellCopy.skipToContent}
       </a>
       {/* On pages with a sky the header lies over the top of main. */}
       <div style={{ position: 'relative' }}>
@@ -34,7 +34,7 @@ export function SiteLayout({ ground, path, children }: SiteLayoutProps) {
       </div>
       <SiteFooter />
       <OfflineBanner />
-      <ToastRegion dismissLabel={appShell.dismiss} />
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </>
   );
 }

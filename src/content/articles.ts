@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy in the order of the blog: the newest first. The opening six are sorted as if published on 1 October 2025, in
- * the editor's order. Other articles of one day are sorted by slug.
+ * Returns a copy in the order of the blog: the newest first. The six `openingArticles` come in the editor's order, sorted as if
+ * published on `openingDay`. Other articles of one day are sorted by slug.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -99,8 +99,9 @@ export function latestArticles(count: number, from: readonly Article[] = article
 }
 
 /**
- * Returns at most `count` articles of `from` other than `article`, those that share most with it first: a shared keyword counts
- * one, the same category two. Articles that share equally much, or nothing, keep the order of `from` (default: all articles).
+ * Returns at most `count` articles of `from` (default: all) other than `article`, those with most in common first: a shared
+ * keyword counts one, the same category two. Equal ones keep the order of `from`. Also those with nothing in common are
+ * returned.
  */
 export function relatedArticles(
   article: Article,

@@ -25,13 +25,12 @@ const postsPerPage = 24;
 /** On /blog a category lists at least this number of its articles, if it has them. */
 const fewestOfCategory = 4;
 
-/** The pages that list the articles of this site, /blog first. */
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, which are in the order of the blog: /blog with the first twelve, its older pages, then
- * the pages that list all posts of a category. These have 24 posts each; the first of them up to 47. If all posts fit on /blog,
- * it is the only page, even with no post.
+ * Returns the pages that list `posts` (in the order of the blog): /blog with the first twelve, older pages with the others,
+ * then for each category in the order of `articleCategories` pages with all its posts. A page after /blog has 24 posts; the
+ * first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
@@ -45,9 +44,9 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages of `size` (1 or more) entries. The first page also has the entries that do not fill a page (up to
- * twice `size` - 1), so a new entry at the start changes only the first page, and an update downloads only that one. No
- * entries: no pages.
+ * Splits a list into pages of `size` (1 or more) entries, in their order. The first page also has the entries that do not fill
+ * a page (up to twice `size` - 1), so a new entry at the start changes only the first page. Fewer entries than `size`: one
+ * page. No entries: no pages.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -58,12 +57,9 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of a category, or of all articles (null): `featured`, the article across the page or null; `listed`;
- * `postCount`, how many articles there are, shown or not. No posts: null, [] and 0.
- *
- * All: the first article is featured, the rest of the newest twelve are listed. A category: the first article is featured if it
- * belongs there. The list holds the category's articles of the newest twelve, and at least its newest four, so the featured
- * article may appear twice.
+ * Returns what /blog shows of a category, or of all articles (null). `featured`: the first of all articles; null if it is not
+ * in the category. `listed`: for null the other eleven of the newest twelve; for a category its articles among those twelve,
+ * and at least its newest four (also the featured one). `postCount`: articles in all, shown or not. No posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

@@ -105,8 +105,8 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 }
 
 /**
- * Returns the texts of the share picture of a case study, not escaped. `figure`: its first lit figure, else its first; throws
- * if it has none. `meaning`: what the figure measures. `drawn`: a description of the drawing.
+ * Returns the texts of a case study's share picture, not escaped: `title`, `tagline`, `figure` (its first lit figure, else its
+ * first), `meaning` of that figure, and `drawn`, a description of the drawing. Throws if the case study has no figure.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

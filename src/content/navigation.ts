@@ -3,7 +3,6 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The header, in order. */
 export const mainNavigation: readonly NavigationLink[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
@@ -14,7 +13,6 @@ export const mainNavigation: readonly NavigationLink[] = [
   { href: '/contact', label: 'Contact' },
 ];
 
-/** The footer, in order. */
 export const footerNavigation: readonly NavigationLink[] = [
   { href: '/about', label: 'About' },
   { href: '/career', label: 'Career' },

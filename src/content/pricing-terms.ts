@@ -20,7 +20,6 @@ export const homePriceTeaser = {
   note: `The price is for ${servicePrices.aiRevenueManagement.service}. Your quote says which services carry a share. You leave with a ${claims.pricing.cancellationNotice.value} ${claims.pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
 } as const;
 
-/** The terms of /pricing, in order. */
 export const pricingTerms = [
   {
     id: 'no-long-term-contracts',

@@ -8,7 +8,6 @@ type Tool = Readonly<Record<'id' | 'title' | 'description' | 'path', string>> &
 /** How many windows the drawn house has, and the percentage that is lit. Default: the hotel that the calculator starts with. */
 export type OpenHouse = { readonly rooms: number; readonly occupancyPercent: number };
 
-/** The tools of /tools, in order. */
 export const tools: readonly Tool[] = [
   {
     id: 'revenue-calculator',
@@ -39,5 +38,4 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** The tools that have a page. */
 export const availableTools = tools.filter((tool) => tool.status === 'available');

@@ -10,8 +10,9 @@ export type BetterYear = {
 };
 
 /**
- * Projects the hotel with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`. Occupancy
- * rises to 100 at most; one above 100 today does not rise. Negative changes lower both, also below 0. Does not change `state`.
+ * Returns the hotel's year with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`, and
+ * its gain over today. Occupancy rises to 100 at most; one above 100 today does not rise. Negative changes lower both, also
+ * below 0. Does not change `state`.
  */
 export function betterYear(
   state: CalculatorState,

@@ -30,5 +30,4 @@ export const NUMBER_FIELDS: Readonly<Record<FormField, NumberRule>> = {
   ...ROOM_FIELDS,
 };
 
-/** The keys of `ROOM_FIELDS` in its order. */
 export const roomFields = Object.keys(ROOM_FIELDS) as readonly RoomField[];

@@ -64,7 +64,7 @@ export function parseStoredText(
 
 /**
  * Returns a usable state from any parsed JSON; never throws. Missing or unusable parts become: name '', 365 days, no room type;
- * in a room type: name '', and the numbers of a new room type. Drops rooms that are no objects, and unknown keys.
+ * in a room type: name '', and the numbers of a new room type. Drops room types that are no objects, and unknown keys.
  * Keeps finite numbers, also outside the limits. Cuts to 10 room types and names of 120 characters; makes ids unique.
  */
 export function parseStoredState(raw: unknown): CalculatorState {
@@ -77,15 +77,15 @@ export function parseStoredState(raw: unknown): CalculatorState {
 
 function parseRoomTypes(raw: unknown): RoomType[] {
   if (!Array.isArray(raw)) return [];
-  const rooms: RoomType[] = [];
+  const roomTypes: RoomType[] = [];
   const ids = new Set<string>();
   // A corrupt list can have millions of items: stop at the limit.
   for (const item of raw) {
-    if (rooms.length === MAX_ROOM_TYPES) break;
+    if (roomTypes.length === MAX_ROOM_TYPES) break;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
     const id = freeId(ownProperty(item, 'id'), ids);
     ids.add(id);
-    rooms.push({
+    roomTypes.push({
       id,
       name: parseName(ownProperty(item, 'name')),
       ...mapFields(roomFields, (field) =>
@@ -93,7 +93,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
       ),
     });
   }
-  return rooms;
+  return roomTypes;
 }
 
 /** Returns the stored id if it is usable and free, else the first free `room-n`. */

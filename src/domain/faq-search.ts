@@ -14,7 +14,7 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns all places of `search`, taken literally, left to right; [] if it is blank. Ignores case and outer white space. */
+/** Returns all places of `search`, taken literally, in order, without overlap. Ignores case, outer white space. Blank: []. */
 export function matchRanges(text: string, search: string): MatchRange[] {
   const searched = search.trim();
   if (searched === '') return [];

@@ -36,7 +36,7 @@ export function optionalNumber(rawText: string): number | null {
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** Returns the kind of the first fault of a typed text; null: no fault. Blank gives 'empty', also if the field is optional. */
+/** Returns the first fault of a typed text: '5%' is 'not-a-number'; null: none. Blank is 'empty', also in an optional field. */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
   const value = parseNumber(rawText);

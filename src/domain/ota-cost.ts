@@ -25,8 +25,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the bank, the commission and its GST get of every 100 rupees that an OTA sells, not rounded, and what the OTAs
- * keep of `revenue`, the hotel's rupees a year. Terms are not checked: a commission over 100 percent gives a negative bank.
+ * Returns in `ofHundred` what the bank, the commission and its GST get of every 100 rupees that an OTA sells, not rounded, and
+ * in `annual` what the OTAs keep of `revenue`, the hotel's rupees a year (null: `annual` is null). Terms are not checked: a
+ * commission over 100 percent gives a negative bank.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
@@ -53,7 +54,7 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
  * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5. null if too large to count.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
-  const share = terms.otaSharePercent / 100;
-  const percent = share * otaCostPercent(terms) + (1 - share) * terms.directCostPercent;
+  const otaFraction = terms.otaSharePercent / 100;
+  const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCostPercent;
   return safeNumber(Math.round(percent * 10) / 10);
 }

@@ -41,7 +41,6 @@ export type PanelField = keyof typeof PANEL_FIELDS;
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
-/** The keys of `PANEL_FIELDS` in its order. */
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */

@@ -9,7 +9,7 @@ export type ProjectionRow = {
   /** The name, or 'Unnamed Room' if it is empty or blank. */
   readonly roomType: string;
   /** Nights on offer in a year = rooms × operating days. A figure is null if it is too large to count. */
-  readonly totalNights: number | null;
+  readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
   /** Percent, as typed. */
   readonly occupancyRate: number;
@@ -39,7 +39,7 @@ export type Projection = {
 export function projectRevenue(state: CalculatorState): Projection {
   const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
   const totalAnnualRevenue = sum(rows.map((row) => row.revenue));
-  const nightsAvailable = sum(rows.map((row) => row.totalNights));
+  const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));
   return {
     rows,
@@ -53,22 +53,25 @@ export function projectRevenue(state: CalculatorState): Projection {
 }
 
 function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
-  const totalNights = room.numberOfRooms * operatingDays;
-  const { nightsSold, revenue } = salesOf(totalNights, room.occupancyRate, room.averagePrice);
+  const nightsAvailable = room.numberOfRooms * operatingDays;
   return {
     id: room.id,
     roomType: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
-    totalNights: safeNumber(totalNights),
-    nightsSold: safeNumber(nightsSold),
+    nightsAvailable: safeNumber(nightsAvailable),
+    ...salesOf(nightsAvailable, room.occupancyRate, room.averagePrice),
     occupancyRate: room.occupancyRate,
-    revenue: safeNumber(revenue),
   };
 }
 
-/** Returns the nights sold of `nights` on offer and their revenue. `occupancy`: percent. Clamps nothing; NaN gives NaN. */
-export function salesOf(nights: number, occupancy: number, price: number) {
-  const nightsSold = (nights * occupancy) / 100;
-  return { nightsSold, revenue: nightsSold * price };
+/**
+ * Returns `nightsSold` of the nights available, and their `revenue`. `occupancy`: percent, not clamped. If `occupancy` is null,
+ * both are; if `price` is null, the revenue is. A result that is NaN or beyond ±(2^53 - 1) is null.
+ */
+export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
+  if (occupancy === null) return { nightsSold: null, revenue: null };
+  const nightsSold = (nightsAvailable * occupancy) / 100;
+  const revenue = price === null ? null : safeNumber(nightsSold * price);
+  return { nightsSold: safeNumber(nightsSold), revenue };
 }
 
 /** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */

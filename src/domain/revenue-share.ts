@@ -17,8 +17,8 @@ export interface RevenueShareBill {
 }
 
 /**
- * Calculates the bill of one month: the fee and a share of the revenue above the baseline; only the fee if nothing is above it.
- * Not rounded. Arguments are not checked: NaN gives NaN. The agency publishes no share.
+ * Returns one month's growth (revenue above the baseline, at least 0), our share of it, the bill (fee and share) and what the
+ * hotel keeps of the growth, not rounded. Arguments are not checked: NaN gives NaN. The agency publishes no share.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

@@ -22,7 +22,7 @@ export interface MonthAfterCosts {
   readonly leftOver: number | null;
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
-  /** Rupees that the month would lose with every night sold. null if it would lose nothing, or if a sold night leaves nothing. */
+  /** Rupees that the month would lose with every night sold. null if it would lose nothing, or a sold night leaves nothing. */
   readonly fullLoss: number | null;
 }
 
@@ -38,8 +38,8 @@ export interface YearAfterCosts {
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
    * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
-   * rupees. 'costs-more': their sold nights together earn no more than they cost. null: there is no such month, or the days of a closed
-   * month would move to other months.
+   * rupees. 'costs-more': their sold nights together earn no more than they cost. null: there is no such month, or the days of
+   * a closed month would move to other months.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
@@ -67,20 +67,19 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
     losing,
     setAside: worstRun(months, losing),
     closing: closingOf(year, months, losing),
-    breakEvenOccupancy: percentOf(neededNights, year.nights),
+    breakEvenOccupancy: percentOf(neededNights, year.nightsAvailable),
     leftOver: sum(months.map(({ leftOver }) => leftOver)),
   };
 }
 
-function monthAfterCosts({ nights, sold, price }: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
+function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
+  const { nightsAvailable, nightsSold } = month;
   const fixed = costs.fixedCosts ?? 0;
-  const perSoldNight = leftOfNight(price, costs);
-  // NaN is an unknown figure here, which `safeNumber` turns into null.
-  const earned = sold === 0 ? 0 : (sold ?? Number.NaN) * (perSoldNight ?? Number.NaN);
-  const leftOver = safeNumber(earned - fixed);
-  const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nights);
-  const fullLoss =
-    nights === null || perSoldNight === null || neededOccupancy === null ? 0 : fixed - nights * perSoldNight;
+  const perSoldNight = leftOfNight(month.price, costs);
+  const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
+  const leftOver = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
+  const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
+  const fullLoss = neededOccupancy === null ? 0 : fixed - (nightsAvailable ?? 0) * (perSoldNight ?? 0);
   return {
     perSoldNight,
     neededOccupancy,
@@ -113,12 +112,12 @@ function closingOf(
   losing: readonly number[],
 ): YearAfterCosts['closing'] {
   const open = losing.filter((i) => year.months[i]?.season !== 'closed');
-  let [nights, rupees] = [0, 0];
+  let [allSold, rupees] = [0, 0];
   for (const i of open) {
-    const sold = year.months[i]?.sold ?? 0;
-    nights += sold;
-    rupees += sold * (months[i]?.perSoldNight ?? 0);
+    const nightsSold = year.months[i]?.nightsSold ?? 0;
+    allSold += nightsSold;
+    rupees += nightsSold * (months[i]?.perSoldNight ?? 0);
   }
-  if (rupees <= 0 && nights > 0) return 'costs-more';
+  if (rupees <= 0 && allSold > 0) return 'costs-more';
   return open.length === 0 || year.operatingDays < year.openDays ? null : { mustSave: safeNumber(rupees) };
 }

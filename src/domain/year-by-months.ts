@@ -26,8 +26,8 @@ export interface SeasonPlan {
 export interface MonthFigures {
   readonly season: Season;
   /** Nights on offer: rooms × open days. */
-  readonly nights: number | null;
-  readonly sold: number | null;
+  readonly nightsAvailable: number | null;
+  readonly nightsSold: number | null;
   /** Percent. null in a closed month. */
   readonly occupancy: number | null;
   /** Rupees for a sold night. null in a closed month. */
@@ -38,8 +38,8 @@ export interface MonthFigures {
 
 export interface YearByMonths {
   readonly months: readonly MonthFigures[];
-  readonly nights: number | null;
-  readonly sold: number | null;
+  readonly nightsAvailable: number | null;
+  readonly nightsSold: number | null;
   /** Percent of all nights on offer; null if no night is on offer. */
   readonly occupancy: number | null;
   /** Rupees per sold night; null if no night is sold. */
@@ -55,9 +55,10 @@ export interface YearByMonths {
 }
 
 /**
- * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of
- * all months that are not closed); a closed month has none. Revenue = rooms × open days × occupancy × price of its season.
- * Without marked months and with 1 to 365 operating days the revenue is that of `projectRevenue`. Without rooms: revenue 0.
+ * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of all
+ * months that are not closed); a closed month, or operating days of 0 or less: none. Revenue = rooms × open days × occupancy ×
+ * price of its season. Without marked months and with 1 to 365 operating days it is that of `projectRevenue`. Without rooms the
+ * price and revenue of the open months are null.
  */
 export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
@@ -70,15 +71,15 @@ export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan
   const months = MONTH_DAYS.map((days, i) =>
     monthFigures(plan.months[i] ?? 'ordinary', rooms * days * openPart, averages, plan),
   );
-  const nights = sum(months.map((month) => month.nights));
-  const sold = sum(months.map((month) => month.sold));
+  const nightsAvailable = sum(months.map((month) => month.nightsAvailable));
+  const nightsSold = sum(months.map((month) => month.nightsSold));
   const revenue = sum(months.map((month) => month.revenue));
   return {
     months,
-    nights,
-    sold,
-    occupancy: percentOf(sold, nights),
-    adr: perUnit(revenue, sold),
+    nightsAvailable,
+    nightsSold,
+    occupancy: percentOf(nightsSold, nightsAvailable),
+    adr: perUnit(revenue, nightsSold),
     revenue,
     rooms,
     openDays,
@@ -107,20 +108,24 @@ function hotelAverages(roomTypes: readonly RoomType[]): Averages {
   };
 }
 
-function monthFigures(season: Season, nights: number, averages: Averages, plan: SeasonPlan): MonthFigures {
-  if (season === 'closed') return { season, nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 };
+function monthFigures(
+  season: Season,
+  nightsAvailable: number,
+  averages: Averages,
+  plan: SeasonPlan,
+): MonthFigures {
+  if (season === 'closed')
+    return { season, nightsAvailable: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
   const isOrdinary = season === 'ordinary';
   const occupancy = (isOrdinary ? null : plan[`${season}Occupancy`]) ?? averages.occupancy;
   const change = ((isOrdinary ? null : plan[`${season}Price`]) ?? 0) / 100;
-  // NaN is an unknown figure here, which `safeNumber` turns into null.
-  const price = (averages.price ?? Number.NaN) * Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
-  const { nightsSold, revenue } = salesOf(nights, occupancy ?? Number.NaN, price);
+  const factor = Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
+  const price = averages.price === null ? null : averages.price * factor;
   return {
     season,
-    nights: safeNumber(nights),
-    sold: safeNumber(nightsSold),
+    nightsAvailable: safeNumber(nightsAvailable),
+    ...salesOf(nightsAvailable, occupancy, price),
     occupancy,
-    price: safeNumber(price),
-    revenue: safeNumber(revenue),
+    price: price === null ? null : safeNumber(price),
   };
 }

@@ -1,5 +1,5 @@
 import type { WebApplication } from 'schema-dts';
-import { outsidePages } from '../content/copy/outside-pages';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organizationReference } from './organization';
 import type { PageHead } from './page-head';
@@ -19,7 +19,7 @@ export function calculatorData(
     image: `${origin}${sharePicturePath({ path })}`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    browserRequirements: outsidePages.calculatorNeeds,
+    browserRequirements: outsidePagesCopy.calculatorNeeds,
     isAccessibleForFree: true,
     inLanguage: site.language,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },

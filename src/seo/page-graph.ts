@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
-import { outsidePages } from '../content/copy/outside-pages';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organization, website } from './organization';
 import type { Crumb, PageHead } from './page-head';
@@ -28,7 +28,7 @@ export function pageGraph(
 }
 
 function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin: string): BreadcrumbList {
-  const crumbs: Crumb[] = [{ path: '/', name: outsidePages.home }, ...trail, { path, name: crumb }];
+  const crumbs: Crumb[] = [{ path: '/', name: outsidePagesCopy.home }, ...trail, { path, name: crumb }];
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(origin, path),

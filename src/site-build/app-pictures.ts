@@ -1,6 +1,6 @@
-import { outsidePages } from '../content/copy/outside-pages';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 
-const labels = outsidePages.screenshots;
+const labels = outsidePagesCopy.screenshots;
 
 /** A screenshot for the install dialog of a phone or a computer. */
 export interface AppPicture {

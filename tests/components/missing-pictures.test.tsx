@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { replaceMissingPictures } from '../../src/app/navigation/missing-pictures';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 
 function showPage(): HTMLImageElement {
   document.body.innerHTML =
@@ -14,7 +14,7 @@ test('a picture that fails to load becomes the placeholder, with its class and d
   const img = showPage();
   replaceMissingPictures(document.body);
   fireEvent.error(img);
-  const text = await screen.findByText(appShell.image.notFound);
+  const text = await screen.findByText(appShellCopy.image.notFound);
   expect(text.parentElement?.classList.contains('art')).toBe(true);
   expect(text.textContent).toContain('A house');
   expect(screen.queryByRole('img')).toBeNull();
@@ -26,7 +26,7 @@ test('a picture that failed before the script started becomes the placeholder', 
   onTestFinished(() => void vi.restoreAllMocks());
   showPage();
   replaceMissingPictures(document.body);
-  expect(await screen.findByText(appShell.image.notFound)).toBeTruthy();
+  expect(await screen.findByText(appShellCopy.image.notFound)).toBeTruthy();
 });
 
 test('a picture in a hydrated part stays, because its elements belong to React', async () => {
@@ -38,6 +38,6 @@ test('a picture in a hydrated part stays, because its elements belong to React',
   replaceMissingPictures(document.body);
   fireEvent.error(screen.getByRole('img', { name: 'A bell' }));
   fireEvent.error(img);
-  await screen.findByText(appShell.image.notFound);
+  await screen.findByText(appShellCopy.image.notFound);
   expect(screen.getByRole('img', { name: 'A bell' })).toBeTruthy();
 });

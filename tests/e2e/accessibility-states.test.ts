@@ -1,4 +1,4 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { faqCopy } from '../../src/content/copy/faq';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
 import { faqEntries } from '../../src/content/faq';
@@ -93,7 +93,7 @@ for (const viewport of screens) {
       for (let rooms = 2; rooms <= 10; rooms += 1) {
         await addRoomButton(page).first().click();
         await expect(
-          page.getByRole('group', { name: calculator.form.roomType(rooms), exact: true }),
+          page.getByRole('group', { name: calculatorCopy.form.roomType(rooms), exact: true }),
         ).toBeVisible();
       }
       await expectAccessible(page, 'ten room types');

@@ -1,5 +1,5 @@
 import { contactCopy } from '../../src/content/copy/contact';
-import { insideAnotherApp } from '../../src/content/copy/inside-another-app';
+import { insideAnotherAppCopy } from '../../src/content/copy/inside-another-app';
 import { averagePrice, calculatorPath, openCalculator } from './calculator-form';
 import { expect, test } from './site';
 
@@ -37,9 +37,9 @@ test.describe('inside Instagram', () => {
   for (const path of [calculatorPath, '/saved'])
     test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
-      const words = page.getByText(insideAnotherApp.text);
+      const words = page.getByText(insideAnotherAppCopy.text);
       await words.waitFor();
-      await page.getByRole('button', { name: insideAnotherApp.later }).click();
+      await page.getByRole('button', { name: insideAnotherAppCopy.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
       await page.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { fieldWords } from '../../src/content/copy/calculator-fields';
-import { losingCopy, monthsCopy } from '../../src/content/copy/calculator-months';
-import { share } from '../../src/content/copy/calculator-sharing';
+import { calculatorMonthsCopy, losingCopy } from '../../src/content/copy/calculator-months';
+import { calculatorSharingCopy } from '../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../src/content/copy/month-names';
-import { panelTitles } from '../../src/content/copy/panel-titles';
+import { panelTitlesCopy } from '../../src/content/copy/panel-titles';
 
 export const calculatorPath = '/tools/revenue-calculator';
 
@@ -18,26 +18,26 @@ export async function openCalculator(page: Page): Promise<void> {
   await sharingButton(page, 'print').waitFor();
 }
 
-export const hotelName = (page: Page) => page.getByLabel(calculator.form.hotelName);
+export const hotelName = (page: Page) => page.getByLabel(calculatorCopy.form.hotelName);
 export const operatingDays = (page: Page) => page.getByLabel(fieldWords.operatingDays.label);
-export const addRoomButton = (page: Page) => page.getByRole('button', { name: calculator.form.addRoom });
-export const resetButton = (page: Page) => page.getByRole('button', { name: calculator.form.reset });
-export const undoResetButton = (page: Page) => page.getByRole('button', { name: calculator.undo.action });
-export const total = (page: Page) => page.getByRole('status', { name: calculator.total });
-export const sharingButton = (page: Page, action: keyof typeof share.actions) =>
-  page.getByRole('button', { name: share.actions[action], exact: true });
+export const addRoomButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.addRoom });
+export const resetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.reset });
+export const undoResetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.undo.action });
+export const total = (page: Page) => page.getByRole('status', { name: calculatorCopy.total });
+export const sharingButton = (page: Page, action: keyof typeof calculatorSharingCopy.actions) =>
+  page.getByRole('button', { name: calculatorSharingCopy.actions[action], exact: true });
 
 // Fields of a room type: as many as there are room types.
-export const roomTypeName = (page: Page) => page.getByLabel(calculator.form.roomTypeName);
+export const roomTypeName = (page: Page) => page.getByLabel(calculatorCopy.form.roomTypeName);
 export const numberOfRooms = (page: Page) => page.getByLabel(fieldWords.numberOfRooms.label, { exact: true });
 export const averagePrice = (page: Page) => page.getByLabel(fieldWords.averagePrice.label);
 export const occupancy = (page: Page) =>
   page.getByRole('spinbutton', { name: fieldWords.occupancyRate.label, exact: true });
 
-export type Panel = Exclude<keyof typeof panelTitles, 'label'>;
+export type Panel = Exclude<keyof typeof panelTitlesCopy, 'label'>;
 
 export const panel = (page: Page, name: Panel) =>
-  page.locator('details', { has: page.getByRole('heading', { name: panelTitles[name].title }) });
+  page.locator('details', { has: page.getByRole('heading', { name: panelTitlesCopy[name].title }) });
 
 export async function openPanels(page: Page, ...names: readonly Panel[]): Promise<void> {
   for (const name of names) await panel(page, name).locator('summary').click();
@@ -46,12 +46,13 @@ export async function openPanels(page: Page, ...names: readonly Panel[]): Promis
 export const yearByMonths = (page: Page) => panel(page, 'months').getByRole('status');
 /** `month`: 0 for January. */
 export const seasonOf = (page: Page, month: number) =>
-  page.getByLabel(`${monthsCopy.seasonOf} ${monthNames[month]}`);
-export const markMonsoonButton = (page: Page) => page.getByRole('button', { name: monthsCopy.markMonsoon });
+  page.getByLabel(`${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`);
+export const markMonsoonButton = (page: Page) =>
+  page.getByRole('button', { name: calculatorMonthsCopy.markMonsoon });
 
 /** The field of all busy or all quiet months: how full they are, or how much their price differs. */
 export function seasonField(page: Page, season: 'busy' | 'quiet', field: 'occupancy' | 'price') {
-  const words = monthsCopy.groups[season];
+  const words = calculatorMonthsCopy.groups[season];
   return page.getByLabel(`${words.title}: ${words[field]}`);
 }
 

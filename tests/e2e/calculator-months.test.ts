@@ -1,5 +1,5 @@
-import { leftOverInWords, losingCopy, monthsCopy } from '../../src/content/copy/calculator-months';
-import { panelsCopy } from '../../src/content/copy/calculator-panels';
+import { calculatorMonthsCopy, leftOverInWords, losingCopy } from '../../src/content/copy/calculator-months';
+import { calculatorPanelsCopy } from '../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../src/content/copy/month-names';
 import { expectAccessible, screens } from './accessibility';
 import {
@@ -33,10 +33,10 @@ test.describe('without the worker', () => {
     await openCalculator(page);
     await openPanels(page, 'months', 'losing');
     await fillExampleYear(page);
-    await expect(yearByMonths(page)).toContainText(monthsCopy.year(78_69_312, 84_09_600));
-    await expect(yearByMonths(page)).toContainText(monthsCopy.average(54.6, 60));
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(78_69_312, 84_09_600));
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.average(54.6, 60));
     await expect(
-      page.getByRole('img', { name: monthsCopy.picture([MAY, DECEMBER], [JUNE, SEPTEMBER], []) }),
+      page.getByRole('img', { name: calculatorMonthsCopy.picture([MAY, DECEMBER], [JUNE, SEPTEMBER], []) }),
     ).toBeVisible();
     await fillExampleCosts(page);
     for (const sentence of [
@@ -54,22 +54,22 @@ test.describe('without the worker', () => {
     ];
     await expect(page.getByRole('row', { name: june.join(' ') })).toBeVisible();
     await seasonOf(page, JULY).selectOption(seasonNames.closed);
-    await expect(yearByMonths(page)).toContainText(monthsCopy.year(76_31_232, 84_09_600));
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(76_31_232, 84_09_600));
   });
 
   test('the default room: 365 and 300 days without marked months, and a quiet monsoon', async ({ page }) => {
     await openCalculator(page);
     await openPanels(page, 'months');
-    await expect(yearByMonths(page)).toContainText(monthsCopy.year(76_65_000, 76_65_000));
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(76_65_000, 76_65_000));
     await operatingDays(page).fill('300');
-    await expect(yearByMonths(page)).toContainText(monthsCopy.year(63_00_000, 63_00_000));
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(63_00_000, 63_00_000));
     await operatingDays(page).fill('365');
     await markMonsoonButton(page).click();
-    await expect(page.getByText(monthsCopy.howFull)).toBeVisible();
+    await expect(page.getByText(calculatorMonthsCopy.howFull)).toBeVisible();
     await seasonField(page, 'quiet', 'occupancy').fill('30');
     await seasonField(page, 'quiet', 'price').fill('25');
-    await expect(yearByMonths(page)).toContainText(monthsCopy.year(59_26_500, 76_65_000));
-    await expect(page.getByText(monthsCopy.howFull)).toHaveCount(0);
+    await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(59_26_500, 76_65_000));
+    await expect(page.getByText(calculatorMonthsCopy.howFull)).toHaveCount(0);
   });
 
   test('two tabs show the same months and costs, a reset clears both, and Undo restores both', async ({
@@ -110,7 +110,7 @@ test.describe('without the worker', () => {
     // The open months differ only in their number of days.
     const longMonths = [MARCH, MAY, JULY, AUGUST, OCTOBER, DECEMBER];
     await expect(
-      page.getByRole('img', { name: monthsCopy.picture(longMonths, [FEBRUARY], [JANUARY]) }),
+      page.getByRole('img', { name: calculatorMonthsCopy.picture(longMonths, [FEBRUARY], [JANUARY]) }),
     ).toBeVisible();
   });
 
@@ -123,7 +123,7 @@ test.describe('without the worker', () => {
       await seasonOf(page, JANUARY).selectOption(seasonNames.closed);
       await fillExampleCosts(page);
       await seasonField(page, 'quiet', 'occupancy').fill('130');
-      await expect(page.getByText(panelsCopy.percentProblem(100))).toBeVisible();
+      await expect(page.getByText(calculatorPanelsCopy.percentProblem(100))).toBeVisible();
       await expectAccessible(page, 'every panel open');
     });
   }

@@ -1,4 +1,4 @@
-import { share } from '../../src/content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../src/content/copy/calculator-sharing';
 import {
   addRoomButton,
   averagePrice,
@@ -28,7 +28,7 @@ test('figures typed without network are restored after a hard reload without net
   await expect(hotelName(page)).toHaveValue('Cloud End Retreat');
   await expect(total(page)).toHaveText('₹1,14,97,500');
   await expect(page.getByRole('row', { name: /Tree Cottage/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: share.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: calculatorSharingCopy.title })).toBeVisible();
 });
 
 test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {

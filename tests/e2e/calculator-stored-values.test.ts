@@ -1,4 +1,4 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { averagePrice, figuresKey, hotelName, openCalculator, resetButton, total } from './calculator-form';
 import { expect, test } from './site';
 
@@ -87,5 +87,5 @@ test('if storage is blocked the calculator works and says that it cannot save', 
   await openCalculator(page);
   await averagePrice(page).fill('4500');
   await expect(total(page)).toHaveText('₹1,14,97,500');
-  await expect(page.getByText(calculator.form.notSaved)).toBeVisible();
+  await expect(page.getByText(calculatorCopy.form.notSaved)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import {
   addRoomButton,
   averagePrice,
@@ -16,7 +16,7 @@ test('on a small phone the total stays visible while room types are filled in an
 }) => {
   await openCalculator(page);
   const bar = page
-    .locator('[aria-hidden]', { has: page.getByText(calculator.totalBar.unit, { exact: true }) })
+    .locator('[aria-hidden]', { has: page.getByText(calculatorCopy.totalBar.unit, { exact: true }) })
     .last();
   await expect(bar).toBeHidden();
 
@@ -26,7 +26,7 @@ test('on a small phone the total stays visible while room types are filled in an
   await averagePrice(page).nth(1).fill('4200');
   await expect(bar).toBeVisible();
   await expect(bar).toHaveText(
-    `₹1,44,10,200${calculator.totalBar.unit}${calculator.totalBar.more('₹67,45,200')}`,
+    `₹1,44,10,200${calculatorCopy.totalBar.unit}${calculatorCopy.totalBar.more('₹67,45,200')}`,
   );
 
   for (let steps = 0; steps < 12; steps += 1) {

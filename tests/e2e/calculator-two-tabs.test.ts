@@ -1,4 +1,4 @@
-import { panelsCopy } from '../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../src/content/copy/calculator-panels';
 import {
   averagePrice,
   hotelName,
@@ -53,7 +53,7 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
     await openPanels(page, 'ota');
   }
   const commission = (page: typeof one) =>
-    panel(page, 'ota').getByLabel(panelsCopy.ota.commission, { exact: true });
+    panel(page, 'ota').getByLabel(calculatorPanelsCopy.ota.commission, { exact: true });
 
   for (const text of ['19.75', '21.25', '23.125']) {
     await commission(one).fill('');

@@ -1,4 +1,4 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { fieldWords } from '../../src/content/copy/calculator-fields';
 import { holdRequests } from './browser-conditions';
 import { averagePrice, calculatorPath, hotelName, occupancy, openCalculator, total } from './calculator-form';
@@ -39,5 +39,7 @@ test('the slider lights the windows up to its value and changes no others', asyn
   for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   await expect(lit).toHaveCount(8);
   await expect(total(page)).toHaveText('₹87,60,000');
-  await expect(page.getByText(calculator.street({ sold: 8, rooms: 10, windowsShared: false }))).toBeVisible();
+  await expect(
+    page.getByText(calculatorCopy.street({ sold: 8, rooms: 10, roomsGrouped: false })),
+  ).toBeVisible();
 });

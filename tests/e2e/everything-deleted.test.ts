@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { savedCopy } from '../../src/content/copy/saved';
 import { figuresKey, hotelName, openCalculator } from './calculator-form';
 import {
@@ -80,7 +80,7 @@ test.describe('with forms open', () => {
     await expect(page.getByText(savedCopy.everything.done)).toBeVisible();
     site.setFault(null);
     await page
-      .getByRole('navigation', { name: appShell.mainNavigationLabel })
+      .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
       .locator('a[href="/contact"]')
       .click();
     await expect(hotelField(page)).toHaveValue('');

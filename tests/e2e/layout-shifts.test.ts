@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { holdRequests } from './browser-conditions';
 import { sitePaths } from './offline-site';
 import { expect, test } from './site';
@@ -105,10 +105,10 @@ for (const { width, height, paths } of sizes)
         await page.goto(path);
         await settle(page);
         await context.setOffline(true);
-        await expect(page.getByText(appShell.offline.banner)).toBeVisible();
+        await expect(page.getByText(appShellCopy.offline.banner)).toBeVisible();
         expect(await movesOn(page)).toEqual([]);
         await context.setOffline(false);
-        await expect(page.getByText(appShell.offline.banner)).toBeHidden();
+        await expect(page.getByText(appShellCopy.offline.banner)).toBeHidden();
         expect(await movesOn(page)).toEqual([]);
       });
   });

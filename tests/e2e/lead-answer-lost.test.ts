@@ -1,4 +1,4 @@
-import { leadCopy } from '../../src/content/copy/leads';
+import { leadsCopy } from '../../src/content/copy/leads';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from './browser-conditions';
@@ -51,7 +51,7 @@ test('after a lost answer, a second press stores no second row, and every notice
   site.setFault(null);
   await submitButton(page).click();
   await expect(sentToast(page)).toBeVisible();
-  await expect(page.getByText(leadCopy.receipts([receipt]))).toBeVisible();
+  await expect(page.getByText(leadsCopy.receipts([receipt]))).toBeVisible();
   expect(expectOneReceipt(site.rows())).toBe(receipt);
   await expect.poll(countLeadEvents).toBe(1);
 });

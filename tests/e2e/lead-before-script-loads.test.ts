@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { holdRequests } from './browser-conditions';
 import { emailField, hotelField, placeField, quoteButton, quoteModal, submitButton } from './lead-form';
 import { callLink, sentToast } from './lead-notices';
@@ -48,7 +48,7 @@ test.describe('if the script of the form fails to load', () => {
     letItFail();
     await missed;
     await hotelField(page).press('Enter');
-    const alert = page.getByRole('alert').filter({ hasText: appShell.scriptMissing.title });
+    const alert = page.getByRole('alert').filter({ hasText: appShellCopy.scriptMissing.title });
     await expect(callLink(alert)).toHaveAttribute('href', /^tel:/);
     await expect(hotelField(page)).toHaveValue('Lake Road Inn');
 

@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
 import { hotelField, openContactWithWorker, sendContact, submitButton } from './lead-form';
 import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from './lead-notices';
@@ -24,7 +24,7 @@ test('a saved request that is corrected in the form is sent once, with the corre
   await expect(saved.getByText(savedRequestCopy.overwrite.question)).toBeVisible();
   await saved.getByRole('button', { name: savedRequestCopy.overwrite.no }).click();
   await page
-    .getByRole('navigation', { name: appShell.mainNavigationLabel })
+    .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
     .locator('a[href="/contact"]')
     .click();
   await expect(hotelField(page)).toHaveValue('Half a na');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { expect } from './site';
 
 /** Opens /contact. Resolves when its script runs; the worker may still be installing. */
@@ -21,18 +21,18 @@ export async function openContactWithWorker(page: Page): Promise<void> {
 }
 
 // Fields of the contact form, or of the quote form if `form` is the modal.
-export const hotelField = (form: Page | Locator) => form.getByLabel(leadCopy.resortName.label);
-export const emailField = (form: Page | Locator) => form.getByLabel(`${leadCopy.email.label} *`);
+export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
+export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
 export const placeField = (page: Page) => page.getByLabel(contactCopy.form.place.label);
 export const messageField = (page: Page) => page.getByLabel(contactCopy.form.message.label);
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: contactCopy.form.submit });
 /** The submit button while a request is being sent. */
-export const sendingButton = (page: Page) => page.getByRole('button', { name: leadCopy.sending });
+export const sendingButton = (page: Page) => page.getByRole('button', { name: leadsCopy.sending });
 
 /** The summary that shows the optional fields. */
 export const detailsSummary = (page: Page) => page.getByText(contactCopy.form.addDetails);
-export const clearButton = (page: Page) => page.getByRole('button', { name: leadCopy.clear });
+export const clearButton = (page: Page) => page.getByRole('button', { name: leadsCopy.clear });
 
 /** Returns the address that `fillContact` types for a hotel. */
 function emailOf(hotel: string): string {
@@ -54,7 +54,7 @@ export async function sendContact(page: Page, hotel: string, email?: string): Pr
 
 /** The button of the header that opens the quote form. */
 export const quoteButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: appShell.getQuote }).first();
+  page.getByRole('banner').getByRole('button', { name: appShellCopy.getQuote }).first();
 export const quoteModal = (page: Page) => page.getByRole('dialog', { name: quoteCopy.title });
 export const quoteSubmitButton = (page: Page) =>
   quoteModal(page).getByRole('button', { name: quoteCopy.submit });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadCopy } from '../../src/content/copy/leads';
+import { leadsCopy } from '../../src/content/copy/leads';
 import { outboxCopy } from '../../src/content/copy/outbox';
 import { savedCopy } from '../../src/content/copy/saved';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
@@ -19,11 +19,11 @@ export const savedForLaterToast = (page: Page) =>
 export const errorToast = (page: Page) =>
   page.getByRole('alert').filter({ hasText: contactCopy.form.failed.text });
 export const saveForLaterButton = (area: Page | Locator) =>
-  area.getByRole('button', { name: leadCopy.saveForLater });
+  area.getByRole('button', { name: leadsCopy.saveForLater });
 
 /** The links of an error toast that lead to the office by another way. */
-export const callLink = (toast: Locator) => toast.getByRole('link', { name: appShell.callLabel });
-export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: appShell.whatsAppLabel });
+export const callLink = (toast: Locator) => toast.getByRole('link', { name: appShellCopy.callLabel });
+export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: appShellCopy.whatsAppLabel });
 
 // Toasts about a saved request, on any page.
 export const savedRequestSentToast = (page: Page) => page.getByText(outboxCopy.sentToast.title(1));

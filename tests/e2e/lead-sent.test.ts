@@ -1,5 +1,5 @@
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadCopy } from '../../src/content/copy/leads';
+import { leadsCopy } from '../../src/content/copy/leads';
 import { replacePixel } from './browser-conditions';
 import {
   detailsSummary,
@@ -22,7 +22,7 @@ test('the contact form sends the stated payload, shows a success toast and is em
   site.setFault({ delayMs: 800 });
   await fillContact(page, 'Lake Road Inn');
   await detailsSummary(page).click();
-  await page.getByLabel(`${contactCopy.form.name.label} ${leadCopy.optional}`, { exact: true }).fill('Asha');
+  await page.getByLabel(`${contactCopy.form.name.label} ${leadsCopy.optional}`, { exact: true }).fill('Asha');
   await messageField(page).fill('Twelve rooms by the lake');
   await submitButton(page).click();
 

@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
 import { quoteCopy } from '../../src/content/copy/leads';
 import { replacePixel } from './browser-conditions';
@@ -72,7 +72,7 @@ test.describe('if the server answers the quote form with 503', () => {
     await quoteSubmitButton(page).click();
     const error = modal.getByRole('alert').filter({ hasText: quoteCopy.failed.text });
     await expect(error).toBeVisible();
-    await error.getByRole('button', { name: appShell.dismiss }).click();
+    await error.getByRole('button', { name: appShellCopy.dismiss }).click();
     await expect(error).toHaveCount(0);
     await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
 

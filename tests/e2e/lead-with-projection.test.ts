@@ -1,4 +1,4 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { leadSubjectCopy } from '../../src/content/copy/lead-subject';
 import { DEFAULT_CALCULATOR_STATE } from '../../src/domain/calculator';
 import { formatRupees } from '../../src/domain/money';
@@ -35,7 +35,7 @@ test('the projection of the calculator is offered for the message, and sent as t
   await hotelName(page).fill('Hill View');
   await numberOfRooms(page).fill('20');
   await expect(total(page)).toHaveText(formatRupees(yearlyRupees));
-  await page.getByRole('link', { name: calculator.consultation }).click();
+  await page.getByRole('link', { name: calculatorCopy.consultation }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
   await expect(page.getByText(offer.offer('Hill View', yearlyRupees))).toBeVisible();

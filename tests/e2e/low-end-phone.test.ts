@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { holdRequests } from './browser-conditions';
 import {
   addRoomButton,
@@ -65,7 +65,7 @@ test('on a low-end phone and slow network, presses before the script has loaded 
 
   const releaseAppShell = await openWithoutScripts(page, '/about');
   await page.locator('header summary').tap();
-  await page.getByRole('navigation', { name: appShell.menuLabel }).locator('a[href="/pricing"]').tap();
+  await page.getByRole('navigation', { name: appShellCopy.menuLabel }).locator('a[href="/pricing"]').tap();
   await expect(page).toHaveURL(/\/pricing$/, patience);
   await quoteButton(page).tap();
   await expect(page).toHaveURL(/\/contact\?*$/, patience);

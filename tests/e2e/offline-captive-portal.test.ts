@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles } from '../../src/node/list-files';
 import { listenLocally } from '../../src/node/listen-locally';
 import { distDir, listedFile } from '../../src/site-build/paths';
@@ -41,13 +41,13 @@ test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installe
   } finally {
     await portal.close();
   }
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeHidden();
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeHidden();
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
   // Without the packs, the worker requests each script by its own address.
   site.setFault({ path: /^\/offline-.*\.txt$/, status: 503 });
   await loseNetworkBriefly(context);
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 45_000,
   });
   // A Set, because two keys may hold the same file.

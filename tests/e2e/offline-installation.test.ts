@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { visitUntilReadyOffline } from './offline-site';
 import { expect, test } from './site';
 
@@ -28,10 +28,10 @@ test('an installation that failed is repeated when the network returns', async (
   await page.goto('/');
   await failed;
   site.setFault(null);
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeHidden();
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeHidden();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 15_000,
   });
 });

@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { newsletterCopy } from '../../src/content/copy/newsletter';
 import { expect, test } from './site';
 
@@ -20,7 +20,7 @@ test('with Save-Data a page loads neither scripts nor worker until the visitor u
   expect(isRequested(/^\/assets\/(?:react|app)-|^\/service-worker/)).toBe(false);
 
   await page.getByLabel(newsletterCopy.label).click();
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 45_000,
   });
   await expect(page.getByLabel(newsletterCopy.label)).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { distDir } from '../../src/site-build/paths';
 import type { Faults } from '../support/server-faults';
 import { hasOlderArticles } from './built-blog';
@@ -30,7 +30,7 @@ test('the site is ready offline before the older articles are stored, and a fail
       return paths.filter((path) => path.startsWith('/blog/older-')).sort();
     });
   await page.goto('/');
-  await expect(page.getByText(appShell.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(appShellCopy.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
   await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());
 
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { rootDir } from '../../src/site-build/paths';
 import { emailField, sendContact } from './lead-form';
@@ -47,7 +47,7 @@ test('after the worker is removed for good, no tab reloads, and typed text and a
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await expect(tab.getByText(appShell.update.title)).toBeHidden();
+    await expect(tab.getByText(appShellCopy.update.title)).toBeHidden();
   }
   await expect(email).toHaveValue('asha@seaview.example');
   await expect(unsentChip(page)).toBeVisible();

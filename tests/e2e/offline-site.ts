@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
 import { listenLocally } from '../../src/node/listen-locally';
 import { openLeadFile } from '../../src/server/lead-file';
@@ -28,7 +28,7 @@ export function builtPage(path: string): string {
 /** Opens a page and stays until the site is ready offline and the older articles are stored too. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(`${appShell.readyOffline.title}.`, { exact: true })).toBeVisible({
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
     timeout: 45_000,
   });
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);

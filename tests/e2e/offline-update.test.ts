@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { emailField } from './lead-form';
 import {
   publish,
@@ -24,13 +24,13 @@ test('when the visitor agrees to a new version, the page loads once more', async
   await page.evaluate(() => caches.open('pages-of-0123456789abcdef'));
   await publishNextVersion(site);
   await page.reload();
-  await expect(page.getByText(appShell.update.title)).toBeVisible({ timeout: UPDATE_OFFER_MS });
+  await expect(page.getByText(appShellCopy.update.title)).toBeVisible({ timeout: UPDATE_OFFER_MS });
   expect(await versionOf(page)).toBe('first');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.getByRole('button', { name: appShell.update.action, exact: true }).click();
+  await page.getByRole('button', { name: appShellCopy.update.action, exact: true }).click();
   await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
   await context.setOffline(true);
   await page.goto('/contact');
@@ -38,7 +38,7 @@ test('when the visitor agrees to a new version, the page loads once more', async
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pages-of-'))).toEqual(
     [],
   );
-  await expect(page.getByText(appShell.update.title)).toBeHidden();
+  await expect(page.getByText(appShellCopy.update.title)).toBeHidden();
   // The reload, and the visit to the contact page.
   expect(loads).toBe(2);
 });
@@ -57,7 +57,7 @@ test('a tab with typed text does not reload when the visitor agrees to a new ver
   await page.bringToFront();
   await page.reload();
   await page
-    .getByRole('button', { name: appShell.update.action, exact: true })
+    .getByRole('button', { name: appShellCopy.update.action, exact: true })
     .click({ timeout: UPDATE_OFFER_MS });
   await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
 
@@ -66,7 +66,7 @@ test('a tab with typed text does not reload when the visitor agrees to a new ver
   expect(await versionOf(letter)).toBe('first');
 
   await email.fill('');
-  await letter.getByRole('button', { name: appShell.update.action, exact: true }).click();
+  await letter.getByRole('button', { name: appShellCopy.update.action, exact: true }).click();
   await expect.poll(() => versionOf(letter).catch(() => 'between')).toBe('next');
 });
 
@@ -84,7 +84,7 @@ test('a version that changes only headers is installed, and its headers are sent
     document.documentElement.dataset.version = 'former';
   });
   await page
-    .getByRole('button', { name: appShell.update.action, exact: true })
+    .getByRole('button', { name: appShellCopy.update.action, exact: true })
     .click({ timeout: UPDATE_OFFER_MS });
   await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
   await page.waitForLoadState();

@@ -1,4 +1,4 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { holdRequests } from './browser-conditions';
 import { articleTitle } from './built-blog';
 import { expect, test } from './site';
@@ -35,7 +35,7 @@ for (const { name, change } of foreignResponses) {
     await page.evaluate(() => Object.assign(window, { isOpen: true }));
     await page.evaluate(() => history.pushState(null, '', '/about'));
     await page.waitForFunction(() => !('isOpen' in window));
-    await expect(page.getByRole('navigation', { name: appShell.mainNavigationLabel })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: appShellCopy.mainNavigationLabel })).toBeAttached();
     // It opens at its top, not at the scroll position of the page before.
     await expect(page.locator('[data-whole]')).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

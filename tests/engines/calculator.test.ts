@@ -1,10 +1,10 @@
-import { calculator } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { expect, test } from './engine';
 
 test('an owner adds a room type, and a reload keeps the figures', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/tools/revenue-calculator`);
   await visitor.write('[name=hotelName]', 'Cloud End Retreat');
-  await visitor.press('main button', calculator.form.addRoom);
+  await visitor.press('main button', calculatorCopy.form.addRoom);
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
   const total = () => tab.evaluate(() => document.querySelector('output')?.textContent ?? '', null);
   const before = await total();

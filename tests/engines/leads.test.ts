@@ -1,7 +1,7 @@
-import { appShell } from '../../src/content/copy/app-shell';
+import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { expect, test } from './engine';
 import type { Visitor } from './visitor';
 
@@ -16,7 +16,7 @@ test('an owner sends the quote form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/faq`);
   await visitor.openQuoteForm();
   await visitor.press('dialog button', quoteCopy.close);
-  await visitor.press('header button', appShell.getQuote);
+  await visitor.press('header button', appShellCopy.getQuote);
   await visitor.write('dialog [name=resort_name]', 'Old Fort Haveli');
   await visitor.write('dialog [name=email]', 'desk@oldfort.example');
   await visitor.press('dialog button', quoteCopy.submit);
@@ -57,7 +57,7 @@ test('an unanswered request is saved, survives the page, and is stored once when
   await visitor.untilInstalled();
   await site.stop();
   await sendContact(visitor, 'Old Mill');
-  await visitor.press('[role=alert] button', leadCopy.saveForLater);
+  await visitor.press('[role=alert] button', leadsCopy.saveForLater);
   await visitor.waitForText(leadOutcomeCopy.savedUnanswered.title);
   await tab.open(`${site.url}/saved`);
   await visitor.waitForText('Old Mill', 'main');

@@ -1,5 +1,5 @@
-import { appShell, notFoundCopy } from '../../src/content/copy/app-shell';
-import { calculator } from '../../src/content/copy/calculator';
+import { appShellCopy, notFoundCopy } from '../../src/content/copy/app-shell';
+import { calculatorCopy } from '../../src/content/copy/calculator';
 import { articleTitle } from '../e2e/built-blog';
 import { publishNextVersion } from '../e2e/offline-site';
 import { expect, test } from './engine';
@@ -15,7 +15,7 @@ test('without the server every kind of page opens, with any query, and the calcu
   await tab.reload();
   await visitor.write('[name=hotelName]', 'Cloud End Retreat');
   // The calculator saves typed figures once its script has started, which this press proves.
-  await visitor.press('main button', calculator.form.addRoom);
+  await visitor.press('main button', calculatorCopy.form.addRoom);
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
   await tab.open(`${site.url}/blog/reduce-ota-commission/?utm_source=x`);
   await visitor.waitForText(articleTitle('reduce-ota-commission'), 'h1');
@@ -32,8 +32,8 @@ test('a new version is offered, and loads when the visitor agrees', async ({ tab
   await visitor.untilInstalled();
   await publishNextVersion(site);
   await tab.reload();
-  await visitor.waitForText(appShell.update.title, 'body', 30_000);
+  await visitor.waitForText(appShellCopy.update.title, 'body', 30_000);
   expect(await version()).toBe('first');
-  await visitor.press('button', appShell.update.action);
+  await visitor.press('button', appShellCopy.update.action);
   await expect.poll(version).toBe('next');
 });

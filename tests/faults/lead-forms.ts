@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { emailOf } from './judge';
 import { isGoneWithin, isVisibleWithin, waitUntil } from './page-waits';
 
@@ -17,14 +17,14 @@ const forms = {
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: FormName) {
   const { area, submit } = forms[name];
-  const hotelLabel = leadCopy.resortName.label;
+  const hotelLabel = leadsCopy.resortName.label;
   const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
   const hotel = form.getByLabel(hotelLabel);
   const submitButton = form.getByRole('button', { name: submit });
   return {
     hotel,
     submit: submitButton,
-    clear: form.getByRole('button', { name: leadCopy.clear }),
+    clear: form.getByRole('button', { name: leadsCopy.clear }),
     isPresent: async () => (await hotel.count()) > 0,
     /** Returns '' if the form has disappeared, for example with the page that was left. */
     readHotel: () => hotel.inputValue({ timeout: 3_000 }).catch(() => ''),
@@ -34,7 +34,7 @@ export function formOn(page: Page, name: FormName) {
     async fill(hotelName: string) {
       const texts: [Locator, string][] = [
         [hotel, hotelName],
-        [form.getByLabel(`${leadCopy.email.label} *`), emailOf(hotelName)],
+        [form.getByLabel(`${leadsCopy.email.label} *`), emailOf(hotelName)],
       ];
       if (name === 'contact') texts.push([form.getByLabel(contactCopy.form.place.label), 'Udaipur']);
       await waitUntil(async () => {
@@ -46,7 +46,7 @@ export function formOn(page: Page, name: FormName) {
     /** Resolves when nothing is being sent. */
     async untilAnswered() {
       await page
-        .locator('button', { hasText: leadCopy.sending })
+        .locator('button', { hasText: leadsCopy.sending })
         .waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS });
     },
   };

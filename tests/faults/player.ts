@@ -1,6 +1,6 @@
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedRequestCopy } from '../../src/content/copy/saved-request';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
@@ -79,7 +79,7 @@ async function fill({ visitor, openedReceipts, newHotel }: World, name: FormName
 
 async function saveForLater({ visitor }: World): Promise<boolean> {
   const page = await visitor.page();
-  const button = page.getByRole('button', { name: leadCopy.saveForLater }).last();
+  const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
   const { savedOffline, savedUnanswered, notSaved, sentUnchanged } = leadOutcomeCopy;
   const outcomes = [
@@ -125,7 +125,7 @@ async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Pr
   if (!(await pressIfPossible(card.getByRole('button', { name: savedRequestCopy.actions.open }))))
     return false;
   const replace = card.getByRole('button', { name: savedRequestCopy.overwrite.yes });
-  const anyForm = page.getByLabel(leadCopy.resortName.label);
+  const anyForm = page.getByLabel(leadsCopy.resortName.label);
   await anyForm.or(replace).or(actionFailed(card)).first().waitFor();
   if ((await replace.count()) > 0) await replace.click();
   await anyForm.or(actionFailed(card)).first().waitFor();

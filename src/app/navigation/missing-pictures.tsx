@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { appShell } from '../../content/copy/app-shell';
+import { appShellCopy } from '../../content/copy/app-shell';
 
 /**
  * Replaces each picture in `content` that fails to load, before the call or later, by a placeholder with its `alt`. Leaves
@@ -25,7 +25,7 @@ async function replace(img: EventTarget | null): Promise<void> {
       ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))}
       alt={img.alt}
     >
-      {appShell.image.notFound}
+      {appShellCopy.image.notFound}
     </MissingPicture>,
   );
   drawing.replaceWith(place);

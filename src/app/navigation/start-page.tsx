@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { appShell } from '../../content/copy/app-shell';
+import { appShellCopy } from '../../content/copy/app-shell';
 import { WaysOut } from '../../leads/form/ways-out';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
@@ -33,7 +33,7 @@ export function startPage({ page, script, content }: PageDocument): void {
     void startScript(page, content, signal).catch((error: unknown) => {
       layOutLowerSections(content);
       if (discardEarlyPresses(content, start)) {
-        const { scriptMissing } = appShell;
+        const { scriptMissing } = appShellCopy;
         showToast({ tone: 'error', ...scriptMissing, subject: toastSubject, actions: <WaysOut /> });
       }
       console.warn('The script of the page could not be loaded', error);

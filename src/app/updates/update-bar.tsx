@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { WindowIcon } from '../../components/window-icon';
-import { appShell } from '../../content/copy/app-shell';
+import { appShellCopy } from '../../content/copy/app-shell';
 import { registerServiceWorker } from './register-worker';
 import { styles } from './update-bar.styles';
 
@@ -29,15 +29,15 @@ export function UpdateBar() {
     return () => clearTimeout(timer);
   }, [isReady]);
   const handleUpdate = () => setState(applyUpdate.current?.() === 'blocked' ? 'blocked' : 'hidden');
-  const copy = appShell.update;
+  const copy = appShellCopy.update;
   return (
     <div role="status">
       {isReady ? (
         <p className={styles.note}>
           <WindowIcon lit={1} />
           <span>
-            <b>{appShell.readyOffline.title}.</b>{' '}
-            {state === 'ready' ? appShell.readyOffline.text : appShell.readyOffline.textWithoutOlder}
+            <b>{appShellCopy.readyOffline.title}.</b>{' '}
+            {state === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textWithoutOlder}
           </span>
         </p>
       ) : null}

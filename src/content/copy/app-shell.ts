@@ -1,7 +1,7 @@
 import { site } from '../site';
 
 /** The words of the app shell: header, footer, notices and error screen. */
-export const appShell = {
+export const appShellCopy = {
   skipToContent: 'Skip to content',
   homeLink: `${site.name}, home`,
   mainNavigationLabel: 'Main',

@@ -1,4 +1,3 @@
-/** The words around every article. The text of an article is in its own file. */
 export const articleCopy = {
   back: 'Blog',
   meta: (minutes: number, month: string) => `${minutes} min, ${month}`,

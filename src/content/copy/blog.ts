@@ -12,7 +12,6 @@ export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The words of /blog around the articles. */
 export const blogCopy = {
   head: {
     path: '/blog',

@@ -16,7 +16,6 @@ interface FieldWords {
   slider?: string;
 }
 
-/** The words of each number field of the calculator. */
 export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   operatingDays: {
     label: 'Operating days per year',

@@ -1,25 +1,25 @@
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
 import type { MonthlyCosts } from '../../domain/year-after-costs';
-import { panelsCopy } from './calculator-panels';
+import { calculatorPanelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
-import { panelTitles } from './panel-titles';
+import { panelTitlesCopy } from './panel-titles';
 
-/** Returns the error message of a panel's field. A field with an upper limit is a percentage, any other one is in rupees. */
+/** Returns a panel field's message: about a percentage if it has a maximum; else about rupees, with its own for 'too-large'. */
 export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
-  if (maximum !== null) return panelsCopy.percentProblem(maximum);
+  if (maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. Null: a dash. */
+/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. null, NaN: a dash. */
 export function leftOverInWords(rupees: number | null): string {
-  if (rupees === null || Math.round(rupees) >= 0) return formatRupees(rupees);
-  return `−${formatRupees(-rupees)}, loss`;
+  const isLoss = rupees !== null && Math.round(rupees) < 0;
+  return isLoss ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
 
 /** The words of the panel "Your year by months". */
-export const monthsCopy = {
+export const calculatorMonthsCopy = {
   scope: 'All figures are for the whole hotel. Prices are without GST.',
   seasons: 'Season of each month',
   /** Before the month's name, for screen readers only. */
@@ -57,7 +57,7 @@ export const monthsCopy = {
   table: {
     month: 'Month',
     season: 'Season',
-    nights: 'Nights on offer',
+    nightsAvailable: 'Nights on offer',
     occupancy: 'Occupancy',
     price: 'Price',
     revenue: 'Revenue',
@@ -71,7 +71,7 @@ export const monthsCopy = {
       revenue: ' (INR)',
       needed: ' (%)',
       leftOver: ' (INR)',
-      nights: '',
+      nightsAvailable: '',
     },
   },
 } as const;
@@ -96,7 +96,7 @@ export const losingCopy = {
     hint: 'What agencies and payments take of the price.',
     csv: 'Booking costs (%)',
   },
-  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panelTitles.ota.title}”`,
+  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
   examples: 'Starting figures are examples.',
   ask: 'Enter the fixed costs to see which months lose money.',
   months: (losing: readonly number[]) => {
@@ -116,5 +116,5 @@ export const losingCopy = {
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
   inWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
     `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCosts ?? 0)}.`,
-  seeTable: `Each month is in the table of “${panelTitles.months.title}”.`,
+  seeTable: `Each month is in the table of “${panelTitlesCopy.months.title}”.`,
 } as const;

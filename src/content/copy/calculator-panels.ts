@@ -1,7 +1,7 @@
 import { formatPercent } from '../../domain/money';
 
 /** The words of the panels; those of the months are in calculator-months.ts. The text must call starting figures examples. */
-export const panelsCopy = {
+export const calculatorPanelsCopy = {
   percentProblem: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
   ota: {
     otaShare: 'OTA share of nights',
@@ -13,7 +13,8 @@ export const panelsCopy = {
       `One hundred windows: ${bank} lit, ${commission} red for commission, ${gst} white for tax on it.`,
     reaches: 'of every ₹100 an OTA sells reaches the bank.',
     key: ['Reaches the bank', 'Commission', 'GST on the commission'],
-    year: (share: number) => `In a year, with ${formatPercent(share)} of your nights on OTAs, they keep`,
+    year: (otaPercent: number) =>
+      `In a year, with ${formatPercent(otaPercent)} of your nights on OTAs, they keep`,
     moving: 'Moving',
     moved: 'Share of nights moved to direct, percent',
     keeps: 'of your nights from OTAs to direct keeps',

@@ -1,8 +1,7 @@
 import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
 import type { OtaTerms } from '../../domain/ota-cost';
 
-/** The words of the first printed sheet. */
-export const sheet = {
+export const calculatorPrintCopy = {
   title: 'Revenue Projection',
   printed: (day: string) => `printed ${day}`,
   noName: 'Your hotel',
@@ -11,7 +10,7 @@ export const sheet = {
     houses === 1 ? 'One house, for the one room type.' : `${houses} houses, one for each room type.`,
   occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
-  legendShared: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
+  legendGrouped: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
   sum: 'Total Annual Revenue',
   ota: {
     title: 'What the OTAs keep',

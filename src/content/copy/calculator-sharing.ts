@@ -3,11 +3,11 @@ import type { Projection, ProjectionRow } from '../../domain/projection';
 import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
 import { counted } from './counted';
-import { insideAnotherApp } from './inside-another-app';
+import { insideAnotherAppCopy } from './inside-another-app';
 import { monthList } from './month-names';
 
 /** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
-export const share = {
+export const calculatorSharingCopy = {
   title: 'Take it with you',
   promise: 'Only these figures leave this phone, and only when you press.',
   actions: {
@@ -27,15 +27,15 @@ export const share = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) =>
-      `${roomType}: ${formatCount(totalNights)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    room: ({ roomType, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
+      `${roomType}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     three: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
   },
   csv: {
     roomType: 'Room Type',
-    totalNights: { csv: 'Total Nights' },
+    nightsAvailable: { csv: 'Total Nights' },
     revenue: { csv: 'Revenue (INR)' },
     total: 'Total Annual Revenue',
     fileName: 'revenue-projection',
@@ -65,7 +65,6 @@ export const share = {
   },
 } as const;
 
-/** The words in the picture that the visitor shares. */
 export const pictureCopy = {
   heading: 'Revenue projection',
   noName: 'Your hotel',
@@ -77,7 +76,7 @@ export const pictureCopy = {
 } as const;
 
 /** The band that offers to install the site, or explains how to open it in a browser that can. */
-export const install = {
+export const installCopy = {
   offers: {
     promptable: {
       title: 'Keep it on your home screen',
@@ -87,7 +86,7 @@ export const install = {
       title: 'Keep it on your home screen',
       text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
     },
-    'in-app': insideAnotherApp,
+    'in-app': insideAnotherAppCopy,
   },
   action: 'Install',
   later: 'Not now',

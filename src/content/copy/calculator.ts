@@ -2,8 +2,7 @@ import { formatCount } from '../../domain/money';
 import { claims } from '../claims';
 import { site } from '../site';
 
-/** The words of the revenue calculator: page, form, projection and notices. */
-export const calculator = {
+export const calculatorCopy = {
   back: 'Free tools',
   title: 'Revenue Calculator',
   /** The company states the figure for some properties. The sentence must not turn it into a forecast. */
@@ -12,11 +11,11 @@ export const calculator = {
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
-  /** `sold`: rooms sold a night on average. `windowsShared`: in some house a window means several rooms. */
-  street: ({ sold, rooms, windowsShared }: { sold: number; rooms: number; windowsShared: boolean }) => {
+  /** `sold`: rooms sold a night on average. `roomsGrouped`: in some house a window means several rooms. */
+  street: ({ sold, rooms, roomsGrouped }: { sold: number; rooms: number; roomsGrouped: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
-    return windowsShared
+    return roomsGrouped
       ? `${count} In the larger houses one window stands for several rooms.`
       : `${count} Each window is a room.`;
   },
@@ -51,7 +50,7 @@ export const calculator = {
     title: 'Revenue Projection',
     caption: 'Revenue projection by room type',
     roomType: 'Room Type',
-    totalNights: 'Total Nights',
+    nightsAvailable: 'Total Nights',
     occupancy: 'Occupancy',
     revenue: 'Revenue',
     tooLarge: 'A dash stands for a figure too large to count.',
@@ -64,8 +63,7 @@ export const calculator = {
   consultation: 'Get Free Consultation',
 } as const;
 
-/** Title, description and keywords of the page, for search engines and share previews. */
-export const calculatorHead = {
+export const calculatorHeadCopy = {
   title: 'Revenue Calculator for Hotels and Resorts',
   description:
     'Enter rooms, prices and occupancy by room type, and see the nights and the annual revenue of your hotel in rupees. Free, works offline, nothing is sent.',

@@ -1,10 +1,8 @@
-/** Words that the list and the pages share. */
 const shared = {
   audit: 'Get a free revenue audit',
   illustration: 'Illustration',
 };
 
-/** The words of /case-studies around the cases. */
 export const caseStudiesCopy = {
   head: {
     path: '/case-studies',
@@ -39,7 +37,6 @@ export const caseStudiesCopy = {
   },
 } as const;
 
-/** The words of one case study's page around its text. */
 export const caseStudyCopy = {
   back: 'Case studies',
   figures: 'Figures of the case',

@@ -4,7 +4,7 @@ import { timing } from '../timing-claims';
 const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}`;
 
 /** The sections below the contact form: next steps, scope of the audit, figures to bring. */
-export const contactGuide = {
+export const contactGuideCopy = {
   next: {
     title: 'After you send: free audit, then a quote',
     steps: [

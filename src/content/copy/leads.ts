@@ -3,7 +3,7 @@ import { site } from '../site';
 import { counted } from './counted';
 
 /** The words that both lead forms share. */
-export const leadCopy = {
+export const leadsCopy = {
   resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
   phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
   email: { label: 'Email' },
@@ -32,8 +32,8 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as plain text in the visitor's name, for WhatsApp or mail: a greeting, and a line for each field that is
- * given. `receipt`: the code in the last line, so that the office can check whether the request arrived; null: no such line.
+ * Returns a request as plain text in the visitor's name, for WhatsApp or mail: lines with a greeting, each field that is not
+ * empty, and `receipt`, the code by which the office can check whether the request arrived (null: no such line).
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -48,11 +48,11 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   return [
     'Hello, I would like to hear from you.',
     ...lines.map(([label, value]) => `${label}: ${value}`),
-    ...(receipt === null ? [] : [leadCopy.receipts([receipt])]),
+    ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
   ].join('\n');
 }
 
-/** Returns a `mailto:` link to the office, whose text is `requestAsMessage`. */
+/** Returns a `mailto:` link to the office, encoded. Subject: 'Request from' and the hotel's name; text: `requestAsMessage`. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeURIComponent(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;

@@ -1,5 +1,5 @@
 /** Words that phones and search engines show outside the pages of the site. */
-export const outsidePages = {
+export const outsidePagesCopy = {
   /** The menu of the app's icon on a phone. */
   shortcuts: { calculator: 'Calculator', quote: 'Get a quote', call: 'Call' },
   /** The screenshots in the dialog that installs the app. */

@@ -1,5 +1,4 @@
-/** The words of closed panels. */
-export const panelTitles = {
+export const panelTitlesCopy = {
   label: 'More from these figures',
   months: {
     title: 'Your year by months',

@@ -6,7 +6,6 @@ export function requestKind(source: LeadSource): string {
   return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
 }
 
-/** The words of one request in the list on /saved: its state and its actions. */
 export const savedRequestCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,

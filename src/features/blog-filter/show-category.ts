@@ -2,8 +2,8 @@ import { addressQuery } from '../../platform/history';
 
 /**
  * Marks the link of the category in `query` (`?category=ota-management`, or its name), writes the category to `page`, the
- * element with `data-page`, so that CSS shows only its posts, and announces how many. A missing or unknown category shows all.
- * Uses no import, because its source text is also an inline script (category-filter.tsx).
+ * element with `data-page`, so that CSS shows only its posts, and their number to the status line. A missing or unknown
+ * category shows all. Uses no import, because its source text is also an inline script (category-filter.tsx).
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

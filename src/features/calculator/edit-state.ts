@@ -61,6 +61,9 @@ interface AdoptAction {
   readonly panelsText?: string | null;
 }
 
+/** An action of the visitor, or one of the storage. */
+export type CalculatorAction = EditAction | AdoptAction;
+
 /** What the visitor entered, with what Undo and storage need. */
 export interface EditState extends CalculatorInput {
   /** The form before the last edit. All key presses in one field are one edit. */
@@ -87,11 +90,12 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Stores nothing: `formStorage` and `panelsStorage` say what `useStoredInput` does. Returns
- * the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return of one
- * that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as an edit.
+ * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
+ * Returns the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return
+ * of one that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as
+ * an edit.
  */
-export function editReducer(state: EditState, action: EditAction | AdoptAction): EditState {
+export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {
     case 'adopt': {
       const { calculatorState, panelsText = state.panelsText } = action;
@@ -126,7 +130,11 @@ export function editReducer(state: EditState, action: EditAction | AdoptAction):
         ...withInput(state, { form: DEFAULT_FORM, panelsText: null }, action.offer),
         formStorage: 'remove',
       };
-    default: {
+    case 'hotel-field':
+    case 'room-field':
+    case 'add-room':
+    case 'remove-room':
+    case 'return-room': {
       const form = changeForm(state.form, action);
       if (form === state.form) return state;
       const editedField = editedFieldOf(action);

@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { useStore } from '../../components/use-store';
-import { install as copy } from '../../content/copy/calculator-sharing';
+import { installCopy as copy } from '../../content/copy/calculator-sharing';
 import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
 import { bandClass } from './install-band.styles';

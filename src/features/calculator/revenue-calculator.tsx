@@ -1,7 +1,7 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { calculator as copy } from '../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { startLater } from '../../platform/start-later';
 import { CalculatorContext, PanelsTextContext } from './calculator-context';

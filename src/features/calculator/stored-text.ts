@@ -6,14 +6,13 @@ export interface StoredText {
   readonly initialText: string | null;
   /** Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. */
   save(text: string | null): boolean;
-  /** Removes all listeners. */
   close(): void;
 }
 
 /**
- * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` after another tab has changed the
- * text or removed it (null): at once, or when the visitor returns to a tab that the browser had frozen; not after `save`. Never
- * throws. Blocked storage: `initialText` is null, no call, and `save` returns false for a text and true for null.
+ * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
+ * after another tab has changed it: at once, or when the visitor returns to a frozen tab. A `save` of this tab does not call
+ * it. Never throws. Blocked storage: `initialText` is null, no call, and `save` returns false for a text and true for null.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

@@ -34,7 +34,6 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     const state = stateFromForm(form);
     return { state, projection: projectRevenue(state) };
   }, [form]);
-  // The same object while the visitor edits a panel, so the form is not rendered again.
   const calculator = useMemo(
     () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, form, previousForm, undo, isUnsaved],

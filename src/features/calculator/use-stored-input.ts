@@ -7,7 +7,7 @@ import {
   parseStoredText,
 } from '../../domain/calculator';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
-import type { EditState, editReducer } from './edit-state';
+import type { CalculatorAction, EditState } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
 import { openStoredText, type StoredText } from './stored-text';
@@ -19,7 +19,7 @@ import { openStoredText, type StoredText } from './stored-text';
  */
 export function useStoredInput(
   { form, panelsText, formStorage, panelsStorage }: EditState,
-  dispatch: Dispatch<Parameters<typeof editReducer>[1]>,
+  dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
   const stored = useRef<{ readonly form: StoredText; readonly panels: StoredText }>(null);

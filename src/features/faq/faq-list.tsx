@@ -15,7 +15,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field, a window per question, and the questions found: all for a blank search. An address `#id` opens one. */
+/** Shows a search field and the questions found (none: a note). These are open; with no search, the first or a URL's `#id`. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -27,7 +27,6 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
     setSearch('');
     field.current?.focus();
   };
-  // A blank text lists all entries.
   const isSearching = search.trim() !== '';
   const found = searchFaqs(entries, search);
   return (
@@ -154,7 +153,6 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
   );
 }
 
-/** A text in which the searched words are marked. */
 function Highlighted({ text, search }: { text: string; search: string }) {
   const ranges = matchRanges(text, search);
   let position = 0;

@@ -1,8 +1,8 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
 /**
- * Keeps `aria-current` on one link (`#id`) in the `nav` of `content`: that of the section that is being read, else the first.
- * Does nothing if no link has a section. Returns a stop function.
+ * Keeps `aria-current` on one link (`#id`) in the `nav` of `content`: that of the section that is in view, else the first. Does
+ * nothing if no link has a section. Returns a function that stops this; the last mark stays.
  */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The label above a row with address and button, and a line for messages below. */
 export const newsletterFormClass = compileRecipe({
   base: {
     maxWidth: '34em',

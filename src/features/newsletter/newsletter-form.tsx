@@ -7,7 +7,7 @@ import { refuseOffline } from './refuse-offline';
 
 /**
  * Shows the sign-up form of the mailing-list provider. The browser sends it and opens the answer in a new tab, so it works
- * without script. Script only adds `refuseOffline`: here if React hydrates the form, else in the page's script.
+ * without script. If React hydrates it, it also attaches `refuseOffline`; on a static page the page's script must do that.
  */
 export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();

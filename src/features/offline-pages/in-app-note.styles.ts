@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { afterTheRequests } from './style-parts';
 
-/** One line on a dark ground at the end of the page. */
 export const noteClass = compileRecipe({
   base: {
     ...afterTheRequests,

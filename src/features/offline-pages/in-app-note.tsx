@@ -1,11 +1,11 @@
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
-import { insideAnotherApp as copy } from '../../content/copy/inside-another-app';
+import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { noteClass } from './in-app-note.styles';
 
-/** In another app (WhatsApp, Instagram), asks to open the site in a browser. Its button hides it for 30 days. */
+/** In another app (WhatsApp, Instagram), asks to open the site in a browser; Later hides it for 30 days. Else shows nothing. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -2,7 +2,6 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { afterTheRequests } from './style-parts';
 
-/** Three phones on a dark ground. */
 export const stepsClass = compileRecipe({
   base: {
     ...afterTheRequests,

@@ -13,7 +13,7 @@ export interface SavedCount {
 /**
  * Sets `data-saved` on each element in `content` with a `data-path` whose page opens without network, and removes it from the
  * others. Then, each time, calls `onMarked` with the count. Checks again when the visitor returns, after a deletion, and every
- * 3 s until all are saved. Cannot fail: without storage none is saved. Returns a function that stops.
+ * 3 s until all are saved. If the browser blocks storage, it marks none and reports 0. Returns a function that stops.
  */
 export function markSavedPages(
   content: HTMLElement,

@@ -42,25 +42,28 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 
 /**
  * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, while only
- * a part is stored, its button asks the worker to download the rest. Returns a function that stops the marks.
+ * a part is stored, its button asks the worker to download the rest. Returns a function that stops marks and line; the button
+ * keeps its listener.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');
   let lastSaved: number | null = null;
+  let isRequested = false;
   const showCount = (count: SavedCount) => {
     const isPartly = count.saved > 0 && count.saved < count.all;
-    const isLoading = lastSaved !== null && lastSaved !== count.saved;
+    const isLoading = isRequested || (lastSaved !== null && lastSaved !== count.saved);
     const isWaiting = isPartly && savesData() && !isLoading;
     lastSaved = count.saved;
+    isRequested = false;
     const words = isWaiting ? copy.waiting(count) : statusOf(count);
     // A screen reader would announce the same words again.
     if (status && status.textContent !== words) status.textContent = words;
     button?.toggleAttribute('hidden', !isWaiting);
   };
   button?.addEventListener('click', () => {
-    // Differs from every count, so that the next check counts as progress and leaves the button hidden.
-    lastSaved = -1;
+    // The next check counts as progress and leaves the button hidden.
+    isRequested = true;
     button.hidden = true;
     storeLaterPages({ isAsked: true });
   });

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { contactCopy } from '../../content/copy/contact';
-import { leadCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
@@ -29,10 +29,10 @@ export function ContactForm() {
           {copy.title}
         </h2>
         <fieldset className="fields" disabled={isSending}>
-          <LeadField {...leadCopy.resortName} name="resort_name" />
+          <LeadField {...leadsCopy.resortName} name="resort_name" />
           <LeadField {...copy.place} name="place" />
-          <LeadField {...leadCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-          <LeadField {...leadCopy.phone} name="phone" />
+          <LeadField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+          <LeadField {...leadsCopy.phone} name="phone" />
           <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
           <details className="more">
             <summary>
@@ -45,7 +45,7 @@ export function ContactForm() {
             </div>
           </details>
           <Button type="submit" full aria-disabled={isReady ? undefined : true}>
-            {isSending ? leadCopy.sending : copy.submit}
+            {isSending ? leadsCopy.sending : copy.submit}
           </Button>
           <noscript>
             <div className="without-script">
@@ -61,7 +61,7 @@ export function ContactForm() {
             {copy.promise} <a href="/privacy">{copy.privacy}</a>
           </span>
           <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
-            {leadCopy.clear}
+            {leadsCopy.clear}
           </button>
         </div>
       </form>

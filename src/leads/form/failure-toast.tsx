@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { leadCopy, requestAsMessage } from '../../content/copy/leads';
+import { leadsCopy, requestAsMessage } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/lead-function';
 import { WaysOut } from './ways-out';
@@ -37,7 +37,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
       <>
         {onSave ? (
           <Button size="sm" onClick={() => void onSave()}>
-            {leadCopy.saveForLater}
+            {leadsCopy.saveForLater}
           </Button>
         ) : null}
         <WaysOut message={requestAsMessage(lead, id === null ? null : shownReceipt(id))} />

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
-import { leadCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import type { ContactFormValues } from '../rules/lead';
 import { LEAD_LIMITS, type LeadField as PayloadField } from '../rules/lead-fields';
 
@@ -37,7 +37,7 @@ export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadF
     `${label} *`
   ) : (
     <>
-      {label} <span className="optional">{leadCopy.optional}</span>
+      {label} <span className="optional">{leadsCopy.optional}</span>
     </>
   );
   const shared = { name, required, maxLength: LEAD_LIMITS[payloadField], ...rest, autoComplete };

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { ToastRegion } from '../../components/toast-region';
-import { appShell } from '../../content/copy/app-shell';
-import { leadCopy, quoteCopy } from '../../content/copy/leads';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { onQuoteRequested } from '../../platform/quote-event';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
@@ -42,11 +42,11 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadField {...leadCopy.resortName} name="resort_name" />
-              <LeadField {...leadCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
-              <LeadField {...leadCopy.phone} name="phone" />
+              <LeadField {...leadsCopy.resortName} name="resort_name" />
+              <LeadField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadField {...leadsCopy.phone} name="phone" />
               <Button type="submit" full>
-                {isSending ? leadCopy.sending : quoteCopy.submit}
+                {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>
             </fieldset>
             <div className="foot">
@@ -54,14 +54,14 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
                 {quoteCopy.privacy}
               </a>
               <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
-                {leadCopy.clear}
+                {leadsCopy.clear}
               </button>
             </div>
           </form>
         </div>
       </div>
       {/* Everything outside an open modal is out of reach: an error must be readable, and its buttons usable, in here. */}
-      <ToastRegion dismissLabel={appShell.dismiss} />
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast-store';
 import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
-import { leadCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import { registerLeadSync } from '../../platform/background-sync';
 import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
@@ -88,7 +88,7 @@ function showResult(tone: 'success' | 'neutral', words: { title: string; text: s
   const receipt = shownReceipt(id);
   const text = (
     <>
-      <span>{words.text}</span> {receipt ? <span>{leadCopy.receipts([receipt])}</span> : null}
+      <span>{words.text}</span> {receipt ? <span>{leadsCopy.receipts([receipt])}</span> : null}
     </>
   );
   showToast({ tone, title: words.title, text, subject: LEAD_TOAST });

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button';
-import { appShell } from '../../content/copy/app-shell';
+import { appShellCopy } from '../../content/copy/app-shell';
 import { site, whatsAppLink } from '../../content/site';
 
 type WhatsAppProps = { message?: string | undefined };
@@ -14,7 +14,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {appShell.whatsAppLabel}
+      {appShellCopy.whatsAppLabel}
     </ButtonLink>
   );
 }
@@ -25,7 +25,7 @@ export function WaysOut({ message }: WhatsAppProps) {
     <>
       <WhatsAppButton message={message} />
       <ButtonLink size="sm" visual="line" href={site.phone.href}>
-        {appShell.callLabel}
+        {appShellCopy.callLabel}
       </ButtonLink>
     </>
   );

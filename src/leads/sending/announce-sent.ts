@@ -1,5 +1,5 @@
 import { showToast } from '../../components/toast-store';
-import { leadCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
 import { trackLead } from '../../platform/pixel';
 import type { Outbox } from '../outbox/outbox';
@@ -63,5 +63,5 @@ export function showSentAgain(ids: readonly string[]): void {
 
 function withReceipts(text: string, ids: readonly string[]): string {
   const receipts = ids.map(shownReceipt).filter((receipt) => receipt !== null);
-  return receipts.length === 0 ? text : `${text} ${leadCopy.receipts(receipts)}`;
+  return receipts.length === 0 ? text : `${text} ${leadsCopy.receipts(receipts)}`;
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
 import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { contactCopy } from '../../content/copy/contact';
-import { contactGuide } from '../../content/copy/contact-guide';
+import { contactGuideCopy } from '../../content/copy/contact-guide';
 import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
@@ -70,7 +70,7 @@ function ContactView() {
 }
 
 function Guide() {
-  const { next, audit, figures } = contactGuide;
+  const { next, audit, figures } = contactGuideCopy;
   return (
     <Section className={styles.guide} columnClass="columns">
       <div>

@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentType, CSSProperties } from 'react';
 import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/body';
-import { calculator } from '../../content/copy/calculator';
-import { leadCopy } from '../../content/copy/leads';
+import { calculatorCopy } from '../../content/copy/calculator';
+import { leadsCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { owner, site } from '../../content/site';
@@ -23,8 +23,8 @@ const facts = {
   pixelCompany: import.meta.env.VITE_PIXEL_ID ? 'Meta (Facebook)' : '',
   savedPage: savedCopy.title,
   deleteEverything: savedCopy.everything.button,
-  resetForm: calculator.form.reset,
-  clearForm: leadCopy.clear,
+  resetForm: calculatorCopy.form.reset,
+  clearForm: leadsCopy.clear,
   email: mail.hello,
   supportEmail: mail.support,
   phone: phone.display,

@@ -1,7 +1,7 @@
 import { BackLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
 import { TextLink } from '../../components/text-link';
-import { calculator, calculatorHead } from '../../content/copy/calculator';
+import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator';
 import { measureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
@@ -12,11 +12,11 @@ const path = '/tools/revenue-calculator';
 
 export const head: PageHead = {
   path,
-  ...calculatorHead,
-  crumb: calculator.title,
-  trail: [{ name: calculator.back, path: '/tools' }],
-  picture: { title: calculator.title },
-  structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHead })],
+  ...calculatorHeadCopy,
+  crumb: calculatorCopy.title,
+  trail: [{ name: calculatorCopy.back, path: '/tools' }],
+  picture: { title: calculatorCopy.title },
+  structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHeadCopy })],
 };
 
 /** Shows /tools/revenue-calculator: title, link back to the tools, calculator. Its script hydrates all of it. Works offline. */
@@ -24,11 +24,11 @@ export function Page() {
   return (
     <>
       <Container className={topClass()}>
-        <BackLink href="/tools">{calculator.back}</BackLink>
+        <BackLink href="/tools">{calculatorCopy.back}</BackLink>
         <div className="opening">
-          <h1>{calculator.title}</h1>
+          <h1>{calculatorCopy.title}</h1>
           <p className="lead">
-            {`${calculator.lead} `}
+            {`${calculatorCopy.lead} `}
             <TextLink {...measureLink} />
           </p>
         </div>

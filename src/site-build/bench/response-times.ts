@@ -1,5 +1,5 @@
 import { devices, type Page } from 'playwright';
-import { appShell } from '../../content/copy/app-shell';
+import { appShellCopy } from '../../content/copy/app-shell';
 import { launchBrowser } from '../find-browser';
 import { median } from './lighthouse';
 import * as probes from './probes';
@@ -96,7 +96,7 @@ export async function untilReadyOffline(page: Page, address: string): Promise<nu
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });
   await page
-    .getByText(`${appShell.readyOffline.title}.`, { exact: true })
+    .getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })
     .waitFor({ timeout: READY_LIMIT_MS });
   return performance.now() - startedAt;
 }

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { startAddress } from '../../app/navigation/app-launch';
-import { outsidePages } from '../../content/copy/outside-pages';
+import { outsidePagesCopy } from '../../content/copy/outside-pages';
 import { site } from '../../content/site';
 import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
@@ -8,7 +8,7 @@ import { rasterIcons } from './icons';
 
 /** Returns the web manifest, with which a phone installs the site. Addresses begin with `/`, because every page links to it. */
 export function webManifest(): Partial<ManifestOptions> {
-  const { shortcuts } = outsidePages;
+  const { shortcuts } = outsidePagesCopy;
   return {
     id: '/',
     scope: '/',

@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
-import { appShell } from '../../../src/content/copy/app-shell';
-import { calculator } from '../../../src/content/copy/calculator';
-import { monthsCopy } from '../../../src/content/copy/calculator-months';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { calculatorMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { monthNames } from '../../../src/content/copy/month-names';
 import { Page } from '../../../src/pages/revenue-calculator/page';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
@@ -36,7 +36,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   const view = render(
     <>
       <Page />
-      <ToastRegion dismissLabel={appShell.dismiss} />
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </>,
   );
   return {
@@ -57,7 +57,7 @@ export async function openPanel(name: string) {
 
 /** Returns the label of a month's season list. `month`: 0 for January. */
 export function seasonOf(month: number): string {
-  return `${monthsCopy.seasonOf} ${monthNames[month]}`;
+  return `${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`;
 }
 
 /** A text matcher for the words of a sentence before its first amount, whatever the amount is. */
@@ -80,16 +80,16 @@ export function storedValue(key = STORAGE_KEY): unknown {
 }
 
 export function total(): string {
-  return screen.getByRole('status', { name: calculator.total }).textContent ?? '';
+  return screen.getByRole('status', { name: calculatorCopy.total }).textContent ?? '';
 }
 
 export function card(number: number) {
-  return within(screen.getByRole('group', { name: calculator.form.roomType(number) }));
+  return within(screen.getByRole('group', { name: calculatorCopy.form.roomType(number) }));
 }
 
 /** Returns how many room types the form shows. */
 export function cardCount(): number {
-  const names = Array.from({ length: 11 }, (_, i) => calculator.form.roomType(i + 1));
+  const names = Array.from({ length: 11 }, (_, i) => calculatorCopy.form.roomType(i + 1));
   return screen.queryAllByRole('group', { name: (name) => names.includes(name) }).length;
 }
 

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import {
+  calculatorMonthsCopy,
   leftOverInWords,
   losingCopy,
-  monthsCopy,
   panelProblem,
 } from '../../../src/content/copy/calculator-months';
-import { panelsCopy } from '../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
-import { panelTitles } from '../../../src/content/copy/panel-titles';
+import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
 import type { Season } from '../../../src/domain/year-by-months';
 import {
   beforeAmount,
@@ -21,12 +21,12 @@ import {
   storedRoom,
 } from './calculator-page';
 
-const months = panelTitles.months.title;
-const losing = panelTitles.losing.title;
+const months = panelTitlesCopy.months.title;
+const losing = panelTitlesCopy.losing.title;
 const {
   groups: { busy, quiet },
   table,
-} = monthsCopy;
+} = calculatorMonthsCopy;
 const [june = '', july = ''] = monthNames.slice(5);
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 
@@ -51,7 +51,7 @@ async function openExample() {
   const { user } = openCalculator(exampleHotel);
   const year = await openPanel(months);
   mark(year, 'busy', [3, 4, 11]);
-  await user.click(year.getByRole('button', { name: monthsCopy.markMonsoon }));
+  await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
   fill(year, {
     [`${busy.title}: ${busy.occupancy}`]: '85',
     [`${busy.title}: ${busy.price}`]: '15',
@@ -73,20 +73,22 @@ const row = (panel: Panel, name: string) =>
 test('all months start as ordinary, and the year equals the projection', async () => {
   openCalculator();
   const year = await openPanel(months);
-  const lists = year.getAllByRole('combobox', { name: (text) => text.startsWith(monthsCopy.seasonOf) });
+  const lists = year.getAllByRole('combobox', {
+    name: (text) => text.startsWith(calculatorMonthsCopy.seasonOf),
+  });
   expect(lists.map((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)).toEqual(
     Array.from({ length: 12 }, () => seasonNames.ordinary),
   );
-  expect(year.getByText(monthsCopy.year(7_665_000, 7_665_000))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.year(7_665_000, 7_665_000))).toBeDefined();
   expect(row(year, table.total)).toEqual([table.total, '', '3,650', '70%', '₹3,000', '₹76,65,000']);
 });
 
 test('the example: seasons change the year, its average, its picture and its table', async () => {
   const { year } = await openExample();
-  expect(year.getByText(monthsCopy.year(7_869_312, 8_409_600))).toBeDefined();
-  expect(monthsCopy.year(7_869_312, 8_409_600)).toContain('₹5,40,288');
-  expect(year.getByText(monthsCopy.average(54.6, 60))).toBeDefined();
-  expect(year.getByRole('img', { name: monthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.year(7_869_312, 8_409_600))).toBeDefined();
+  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toContain('₹5,40,288');
+  expect(year.getByText(calculatorMonthsCopy.average(54.6, 60))).toBeDefined();
+  expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
   expect(row(year, june)).toEqual([june, seasonNames.quiet, '360', '25%', '₹2,560', '₹2,30,400']);
   expect(year.queryByRole('columnheader', { name: table.leftOver })).toBeNull();
 });
@@ -108,7 +110,7 @@ test('the example: four months lose money, and the year breaks even', async () =
     expect(panel.getByText(sentence)).toBeDefined();
   expect(row(year, june).slice(-2)).toEqual(['56.6%', leftOverInWords(-145_160)]);
   expect(row(year, table.total).slice(-2)).toEqual(['37.6%', '₹14,16,475']);
-  expect(year.getAllByText(monthsCopy.loss)).toHaveLength(4);
+  expect(year.getAllByText(calculatorMonthsCopy.loss)).toHaveLength(4);
 });
 
 test('the example: July has fixed costs when it is closed', async () => {
@@ -125,28 +127,28 @@ test('the example: July has fixed costs when it is closed', async () => {
     '—',
     leftOverInWords(-260_000),
   ]);
-  expect(year.getByText(monthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
-  expect(year.getByText(monthsCopy.tooManyDays(365, 334))).toBeDefined();
-  expect(year.getByRole('img', { name: monthsCopy.picture([4, 11], [5, 8], [6]) })).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.tooManyDays(365, 334))).toBeDefined();
+  expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], [6]) })).toBeDefined();
 });
 
 test('the panel comments on contradictory months', async () => {
   const { user } = openCalculator();
   const year = await openPanel(months);
   const occupancy = year.getByLabelText(`${quiet.title}: ${quiet.occupancy}`);
-  expect(year.queryByText(monthsCopy.howFull)).toBeNull();
-  await user.click(year.getByRole('button', { name: monthsCopy.markMonsoon }));
-  const hint = year.getByText(monthsCopy.howFull);
+  expect(year.queryByText(calculatorMonthsCopy.howFull)).toBeNull();
+  await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
+  const hint = year.getByText(calculatorMonthsCopy.howFull);
   expect(occupancy.getAttribute('aria-describedby')).toContain(hint.closest('[id]')?.id);
   setText(occupancy, '130');
-  expect(year.getByText(panelsCopy.percentProblem(100))).toBeDefined();
+  expect(year.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
   expect(occupancy.getAttribute('aria-invalid')).toBe('true');
   setText(occupancy, '80');
-  expect(year.getByText(monthsCopy.fullerQuiet)).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.fullerQuiet)).toBeDefined();
   mark(year, 'closed', [...monthNames.keys()]);
-  expect(year.getByText(monthsCopy.allClosed)).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.allClosed)).toBeDefined();
   setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
-  expect(year.getByText(monthsCopy.noRooms)).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
@@ -175,7 +177,10 @@ test('the panel comments on unusual costs', async () => {
 
 test('a button copies the booking costs from the OTA panel', async () => {
   const { user } = openCalculator();
-  setText((await openPanel(panelTitles.ota.title)).getByLabelText(panelsCopy.ota.commission), '20');
+  setText(
+    (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(calculatorPanelsCopy.ota.commission),
+    '20',
+  );
   const panel = await openPanel(losing);
   await user.click(panel.getByRole('button', { name: losingCopy.takeOta(16) }));
   expect(panel.getByLabelText(losingCopy.bookingCosts.label)).toHaveProperty('value', '16');

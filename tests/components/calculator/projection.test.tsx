@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
@@ -8,8 +8,8 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
   openCalculator();
   expect(total()).toBe('₹76,65,000');
   expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
-  expect(screen.getByText(calculator.totalInWords('76 lakh 65 thousand rupees'))).toBeDefined();
-  expect(screen.getByText(calculator.street({ sold: 7, rooms: 10, windowsShared: false }))).toBeDefined();
+  expect(screen.getByText(calculatorCopy.totalInWords('76 lakh 65 thousand rupees'))).toBeDefined();
+  expect(screen.getByText(calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }))).toBeDefined();
 });
 
 test('typing updates nights, revenue and total', async () => {
@@ -39,7 +39,7 @@ test('the total is the sum of all room types', () => {
 
 test('a room type without a name is called Unnamed Room', async () => {
   const { user } = openCalculator();
-  await user.clear(card(1).getByLabelText(calculator.form.roomTypeName));
+  await user.clear(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
   expect(projectionRows()[0]?.[0]).toBe('Unnamed Room');
 });
 
@@ -95,7 +95,7 @@ test('a figure that is too large to count is a dash with a reason, not NaN', () 
     roomTypes: [storedRoom('a', 'Palace', { numberOfRooms: 1e300, averagePrice: 1e300 })],
   });
   expect(total()).toBe('—');
-  expect(screen.getByText(calculator.totalTooLarge)).toBeDefined();
-  expect(screen.getByText(calculator.projection.tooLarge)).toBeDefined();
+  expect(screen.getByText(calculatorCopy.totalTooLarge)).toBeDefined();
+  expect(screen.getByText(calculatorCopy.projection.tooLarge)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import {
   card,
@@ -12,13 +12,13 @@ import {
   total,
 } from './calculator-page';
 
-const addRoom = () => screen.getByRole('button', { name: calculator.form.addRoom });
+const addRoom = () => screen.getByRole('button', { name: calculatorCopy.form.addRoom });
 
 test('Add Room adds one room without a name and focuses its name field', async () => {
   const { user } = openCalculator();
   await user.click(addRoom());
   expect(cardCount()).toBe(2);
-  expect(document.activeElement).toBe(card(2).getByLabelText(calculator.form.roomTypeName));
+  expect(document.activeElement).toBe(card(2).getByLabelText(calculatorCopy.form.roomTypeName));
   expect(card(2).getByLabelText(fieldWords.numberOfRooms.label)).toHaveProperty('value', '1');
   expect(card(2).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '0');
   expect(card(2).getByRole('spinbutton', { name: fieldWords.occupancyRate.label })).toHaveProperty(
@@ -34,32 +34,34 @@ test('two presses of Add Room in one render add two room types and focus the las
     addRoom().click();
     addRoom().click();
   });
-  expect(document.activeElement).toBe(card(3).getByLabelText(calculator.form.roomTypeName));
+  expect(document.activeElement).toBe(card(3).getByLabelText(calculatorCopy.form.roomTypeName));
   await user.keyboard('Tent');
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room', 'Tent']);
-  await user.click(screen.getByRole('button', { name: calculator.form.removeRoom(3, 'Tent') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(3, 'Tent') }));
   expect(cardCount()).toBe(2);
 });
 
 test('the only room type cannot be removed', () => {
   openCalculator();
-  expect(screen.queryByRole('button', { name: calculator.form.removeRoom(1, 'Standard Room') })).toBeNull();
+  expect(
+    screen.queryByRole('button', { name: calculatorCopy.form.removeRoom(1, 'Standard Room') }),
+  ).toBeNull();
 });
 
 test('the remove button names its room type, and the focus stays in the list', async () => {
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', 'Heritage Suite'), storedRoom('c', '')],
   });
-  await user.click(screen.getByRole('button', { name: calculator.form.removeRoom(2, 'Heritage Suite') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Heritage Suite') }));
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room']);
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: calculator.form.removeRoom(2, 'Unnamed Room') }),
+    screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Unnamed Room') }),
   );
 });
 
 test('after the last possible removal the focus moves to Add Room', async () => {
   const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculator.form.removeRoom(1, 'One') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
   expect(document.activeElement).toBe(addRoom());
 });
 
@@ -67,13 +69,13 @@ test('Undo returns a removed room type to its place with all its values', async 
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'One', { averagePrice: 1234 }), storedRoom('b', 'Two')],
   });
-  await user.click(screen.getByRole('button', { name: calculator.form.removeRoom(1, 'One') }));
-  expect(screen.getByText(calculator.undo.roomRemoved('One'))).toBeDefined();
-  await user.click(screen.getByRole('button', { name: calculator.undo.action }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  expect(screen.getByText(calculatorCopy.undo.roomRemoved('One'))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
   expect(card(1).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '1234');
-  expect(screen.queryByText(calculator.undo.roomRemoved('One'))).toBeNull();
-  expect(document.activeElement).toBe(card(1).getByLabelText(calculator.form.roomTypeName));
+  expect(screen.queryByText(calculatorCopy.undo.roomRemoved('One'))).toBeNull();
+  expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
 });
 
 test('with ten room types Add Room is disabled and gives the reason', async () => {
@@ -83,7 +85,7 @@ test('with ten room types Add Room is disabled and gives the reason', async () =
   await user.click(addRoom());
   expect(cardCount()).toBe(10);
   expect(addRoom()).toHaveProperty('disabled', true);
-  expect(screen.getByText(calculator.form.addRoomLimit(10))).toBeDefined();
+  expect(screen.getByText(calculatorCopy.form.addRoomLimit(10))).toBeDefined();
 });
 
 test('an empty stored list shows no room type and still offers Add Room', async () => {
@@ -96,22 +98,22 @@ test('an empty stored list shows no room type and still offers Add Room', async 
 
 test('Undo of Reset Form offers an Undo for the text typed since', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
-  const undo = () => screen.getByRole('button', { name: calculator.undo.action });
-  await user.click(screen.getByRole('button', { name: calculator.form.reset }));
-  await user.type(screen.getByLabelText(calculator.form.hotelName), 'H');
+  const undo = () => screen.getByRole('button', { name: calculatorCopy.undo.action });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'H');
   await user.click(undo());
-  expect(screen.getByLabelText(calculator.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
   await user.click(undo());
-  expect(screen.getByLabelText(calculator.form.hotelName)).toHaveProperty('value', 'H');
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'H');
 });
 
 test('Reset Form restores the defaults and removes the saved figures; Undo restores both', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
-  await user.click(screen.getByRole('button', { name: calculator.form.reset }));
-  expect(screen.getByLabelText(calculator.form.hotelName)).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', '');
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room']);
   expect(storedValue()).toBeNull();
-  await user.click(screen.getByRole('button', { name: calculator.undo.action }));
-  expect(screen.getByLabelText(calculator.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
   expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn', roomTypes: [{ name: 'Cottage' }] });
 });

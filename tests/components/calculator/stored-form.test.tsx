@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import {
   card,
@@ -14,7 +14,7 @@ import {
   total,
 } from './calculator-page';
 
-const name = () => screen.getByLabelText(calculator.form.hotelName);
+const name = () => screen.getByLabelText(calculatorCopy.form.hotelName);
 
 test('a change is saved under revenue-calculator-data in the specified shape', async () => {
   const { user } = openCalculator();
@@ -106,7 +106,7 @@ test('if storage is full the calculator works and shows a message', async () => 
   });
   await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
   expect(total()).toBe('₹7,66,50,000');
-  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
 });
 
 test('the message about unsaved figures disappears when the form equals the stored one again', () => {
@@ -116,8 +116,8 @@ test('the message about unsaved figures disappears when the form equals the stor
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(name(), { target: { value: 'Inn 2' } });
-  expect(screen.getByText(calculator.form.notSaved)).toBeDefined();
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
   fireEvent.change(name(), { target: { value: 'Inn' } });
-  expect(screen.queryByText(calculator.form.notSaved)).toBeNull();
+  expect(screen.queryByText(calculatorCopy.form.notSaved)).toBeNull();
   expect(storedValue()).toMatchObject({ hotelName: 'Inn' });
 });

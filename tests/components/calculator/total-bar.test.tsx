@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
-import { share } from '../../../src/content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
 import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
 
-const { more, less } = calculator.totalBar;
+const { more, less } = calculatorCopy.totalBar;
 
 /** Returns the bar after it has loaded; null while it is hidden. */
 async function shownBar() {
-  await screen.findByRole('heading', { name: share.title });
-  const bar = screen.getByText(calculator.totalBar.unit).parentElement?.parentElement;
+  await screen.findByRole('heading', { name: calculatorSharingCopy.title });
+  const bar = screen.getByText(calculatorCopy.totalBar.unit).parentElement?.parentElement;
   if (!bar) throw new Error('there is no bar');
   return bar.hasAttribute('data-top-bar') ? bar : null;
 }
 
 /** Waits, because the bar changes a frame after the key. */
 async function expectBar(amount: string, change = '') {
-  const text = `${amount}${calculator.totalBar.unit}${change}`;
+  const text = `${amount}${calculatorCopy.totalBar.unit}${change}`;
   await waitFor(async () => expect((await shownBar())?.textContent).toBe(text));
 }
 
@@ -37,7 +37,7 @@ test('the bar shows the total and the change by the last edit while the form is 
     target: { value: '60' },
   });
   await expectBar('₹98,55,000', less('₹16,42,500'));
-  await user.type(screen.getByLabelText(calculator.form.hotelName), 'Inn');
+  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'Inn');
   await expectBar('₹98,55,000');
 });
 
@@ -56,7 +56,7 @@ test('the bar hides if the large total is visible, the form is scrolled away, or
   await user.click(price);
   await waitFor(async () => expect(await shownBar()).not.toBeNull());
 
-  const figure = screen.getByRole('status', { name: calculator.total });
+  const figure = screen.getByRole('status', { name: calculatorCopy.total });
   placeAt(figure, 20, 80);
   fireEvent.scroll(window);
   await waitFor(async () => expect(await shownBar()).toBeNull());

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { appShell } from '../../../src/content/copy/app-shell';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { leadCopy } from '../../../src/content/copy/leads';
+import { leadsCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../src/leads/rules/lead';
@@ -15,11 +15,11 @@ import { answers, beginningWith, field, keepRequest, noAnswer, openPage, savedLe
 
 const { form: copy } = contactCopy;
 const { place, name, message } = copy;
-const { resortName, email, phone } = leadCopy;
+const { resortName, email, phone } = leadsCopy;
 
 /** The submit button, whose words change while the form sends. */
 const button = () =>
-  screen.getByRole('button', { name: (words) => words === copy.submit || words === leadCopy.sending });
+  screen.getByRole('button', { name: (words) => words === copy.submit || words === leadsCopy.sending });
 
 async function write(user: UserEvent, words: { label: string }, text: string) {
   await user.click(field(words));
@@ -40,7 +40,7 @@ test('each field has its label and placeholder, and the promise about the data l
     [`${resortName.label} *`, resortName.placeholder],
     [`${place.label} *`, place.placeholder],
     [`${email.label} *`, copy.emailPlaceholder],
-    [`${phone.label} ${leadCopy.optional}`, phone.placeholder],
+    [`${phone.label} ${leadsCopy.optional}`, phone.placeholder],
   ] as const)
     expect(screen.getByLabelText<HTMLInputElement>(label).placeholder).toBe(placeholder);
   expect(screen.getByText(beginningWith(copy.promise))).toBeDefined();
@@ -71,7 +71,7 @@ test('a delivered request is thanked for, counted once, and leaves an empty form
   expect(await screen.findByText(copy.sent.title)).toBeDefined();
   expect(screen.getByText(copy.sent.text)).toBeDefined();
   const id = /^"([0-9a-f]{32})"$/.exec(ids[0] ?? '')?.[1] ?? 'none';
-  expect(screen.getByText(leadCopy.receipts([receiptOf(id)]))).toBeDefined();
+  expect(screen.getByText(leadsCopy.receipts([receiptOf(id)]))).toBeDefined();
   expect(sent).toEqual([
     {
       company_name: 'Lake Road Inn',
@@ -98,7 +98,7 @@ test('while it is sent the button says so and nothing can be changed', async () 
   const { user, sent } = await openPage(<ContactForm />, { answer });
   await fillRequired(user);
   await user.click(button());
-  await waitFor(() => expect(button().textContent).toBe(leadCopy.sending));
+  await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
   expect(field(resortName).matches(':disabled') && button().matches(':disabled')).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(1));
   arrive(await answers(200));
@@ -127,7 +127,7 @@ test('a refused request keeps every value, says so, and is not saved for later',
   );
   expect(field(resortName).value).toBe('Lake Road Inn');
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
-  expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull();
+  expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull();
   expect(await savedLeads()).toEqual([]);
   expect(events).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('a request without an answer can be saved and sent later', async () => {
   await user.click(button());
   await screen.findByText(copy.failed.text);
   expect(field(resortName).value).toBe('Lake Road Inn');
-  await user.click(screen.getByRole('button', { name: leadCopy.saveForLater }));
+  await user.click(screen.getByRole('button', { name: leadsCopy.saveForLater }));
   expect(await screen.findByText(leadOutcomeCopy.savedUnanswered.title)).toBeDefined();
   expect(await savedLeads()).toMatchObject([
     { state: 'waiting', payload: { company_name: 'Lake Road Inn' } },
@@ -199,7 +199,7 @@ test('the next press removes the error of the last one, and its button', async (
   const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);
   await user.click(button());
-  await screen.findByRole('button', { name: leadCopy.saveForLater });
+  await screen.findByRole('button', { name: leadsCopy.saveForLater });
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   answerWith(
     () =>
@@ -208,8 +208,8 @@ test('the next press removes the error of the last one, and its button', async (
       }),
   );
   await user.click(button());
-  await waitFor(() => expect(button().textContent).toBe(leadCopy.sending));
-  expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull();
+  await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
+  expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull();
   expect(screen.queryByText(copy.failed.title)).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(2));
   arrive(await answers(200));
@@ -221,9 +221,9 @@ test('the WhatsApp link in the error contains the receipt of the request', async
   const { user, ids } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);
   await user.click(button());
-  const link = await screen.findByRole('link', { name: appShell.whatsAppLabel });
+  const link = await screen.findByRole('link', { name: appShellCopy.whatsAppLabel });
   const receipt = receiptOf(ids[0]?.slice(1, -1) ?? '');
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(leadCopy.receipts([receipt]));
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(leadsCopy.receipts([receipt]));
 });
 
 test('a form that is left releases its unanswered request, which is sent again with its id', async () => {
@@ -231,11 +231,11 @@ test('a form that is left releases its unanswered request, which is sent again w
   const { user, ids, answerWith, leave, show } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);
   await user.click(button());
-  await screen.findByRole('button', { name: leadCopy.saveForLater });
+  await screen.findByRole('button', { name: leadsCopy.saveForLater });
   answerWith(() => answers(200));
   leave();
   show(null);
-  await waitFor(() => expect(screen.queryByRole('button', { name: leadCopy.saveForLater })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull());
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(ids[1]).toBe(ids[0]);
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
@@ -289,7 +289,7 @@ test('a half-written form comes back, with its details open', async () => {
 test('Clear form empties the form and forgets the draft', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
   await write(user, resortName, 'Hill View');
-  await user.click(screen.getByRole('button', { name: leadCopy.clear }));
+  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
   expect(field(resortName).value).toBe('');
   leave();
   show(<ContactForm />);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadSubjectCopy } from '../../../src/content/copy/lead-subject';
-import { leadCopy } from '../../../src/content/copy/leads';
+import { leadsCopy } from '../../../src/content/copy/leads';
 import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_CALCULATOR_STATE,
@@ -53,9 +53,9 @@ test('what is not added is not sent', async () => {
   const { user, sent } = await openAbout(PROJECTION_SUBJECT);
   await add();
   for (const [words, text] of [
-    [leadCopy.resortName, 'Lake Road Inn'],
+    [leadsCopy.resortName, 'Lake Road Inn'],
     [contactCopy.form.place, 'Udaipur'],
-    [leadCopy.email, 'asha@lakeroad.example'],
+    [leadsCopy.email, 'asha@lakeroad.example'],
   ] as const) {
     await user.click(field(words));
     await user.paste(text);

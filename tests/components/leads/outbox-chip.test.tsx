@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadCopy } from '../../../src/content/copy/leads';
+import { leadsCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
@@ -49,7 +49,7 @@ test('a request that was sent is announced once and counted once', async () => {
   await pageOutbox().drain('network');
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   const text = screen.getByText(beginningWith(outboxCopy.sentToast.text)).textContent;
-  expect(text).toContain(leadCopy.receipts([receiptOf(id)]));
+  expect(text).toContain(leadsCopy.receipts([receiptOf(id)]));
   expect(await screen.findByRole('link', { name: outboxCopy.sent(1) })).toBeDefined();
   await waitFor(() => expect(events).toEqual(['track Lead']));
 });
@@ -69,7 +69,7 @@ test('a request without an answer is announced once', async () => {
   showSentAgain(['a']);
   expect(await screen.findByText(outboxCopy.sentAgainToast.title)).toBeDefined();
   const text = screen.getByText(beginningWith(outboxCopy.sentAgainToast.text)).textContent;
-  expect(text).toContain(leadCopy.receipts([receiptOf('a')]));
+  expect(text).toContain(leadsCopy.receipts([receiptOf('a')]));
   showSentAgain(['a']);
   expect(screen.getAllByText(outboxCopy.sentAgainToast.title)).toHaveLength(1);
 });

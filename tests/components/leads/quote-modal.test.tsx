@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { QuoteModalHost } from '../../../src/app/quote-modal-host';
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { leadCopy, quoteCopy } from '../../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { QuoteModal } from '../../../src/leads/form/quote-modal';
 import { answers, field, openPage, savedLeads } from '../outbox-page';
 
@@ -11,11 +11,11 @@ import { answers, field, openPage, savedLeads } from '../outbox-page';
 const motion = vi.hoisted(() => ({ animate: vi.fn() }));
 vi.mock('framer-motion/dom/mini', () => motion);
 
-const { resortName, email, phone } = leadCopy;
+const { resortName, email, phone } = leadsCopy;
 
 /** The submit button, whose words change while the form sends. */
 const button = () =>
-  screen.getByRole('button', { name: (words) => words === quoteCopy.submit || words === leadCopy.sending });
+  screen.getByRole('button', { name: (words) => words === quoteCopy.submit || words === leadsCopy.sending });
 
 async function openModal(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
@@ -152,7 +152,7 @@ test.each([
   leave();
   const onClosed = vi.fn();
   show(<QuoteModal onClosed={onClosed} />);
-  await waitFor(() => expect(button().textContent).toBe(leadCopy.sending));
+  await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
   expect(button().matches(':disabled')).toBe(true);
 
   answer(status);

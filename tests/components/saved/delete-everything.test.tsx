@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { leadCopy } from '../../../src/content/copy/leads';
+import { leadsCopy } from '../../../src/content/copy/leads';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
@@ -29,25 +29,25 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
       <DeleteEverything />
     </>,
   );
-  await user.click(field(leadCopy.resortName));
+  await user.click(field(leadsCopy.resortName));
   await user.paste('Hill View');
   await deleteEverything(user);
   expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
-  expect(field(leadCopy.resortName).value).toBe('');
+  expect(field(leadsCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
   show(<ContactForm />);
-  expect(field(leadCopy.resortName).value).toBe('');
+  expect(field(leadsCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a form of another tab erases what is typed in it', async () => {
   const { user } = await openPage(<ContactForm />);
-  await user.click(field(leadCopy.resortName));
+  await user.click(field(leadsCopy.resortName));
   await user.paste('Hill View');
   const otherTab = new BroadcastChannel('kitaki-outbox');
   otherTab.postMessage({ type: 'forgotten' });
-  await waitFor(() => expect(field(leadCopy.resortName).value).toBe(''));
+  await waitFor(() => expect(field(leadsCopy.resortName).value).toBe(''));
   otherTab.close();
 });
 

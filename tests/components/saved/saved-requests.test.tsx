@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../src/content/copy/contact';
-import { leadCopy } from '../../../src/content/copy/leads';
+import { leadsCopy } from '../../../src/content/copy/leads';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedRequestCopy as copy, requestKind } from '../../../src/content/copy/saved-request';
 import { ContactForm } from '../../../src/leads/form/contact-form';
@@ -134,7 +134,7 @@ test('Open in the form fills the contact form; the corrected request takes the p
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
-  const email = field(leadCopy.email);
+  const email = field(leadsCopy.email);
   expect(email.value).toBe('ravi@hillview.example');
   expect(field(contactCopy.form.message).value).toBe('Twelve rooms');
   answerWith(() => answers(200));
@@ -157,7 +157,7 @@ test('Open in the form of a quote request asks for the quote modal', async () =>
 
 test('Open in the form asks before it overwrites other text', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
-  await user.click(field(leadCopy.resortName));
+  await user.click(field(leadsCopy.resortName));
   await user.paste('Something else');
   leave();
   show(<SavedRequests />);
@@ -180,7 +180,7 @@ test('a correction that was left half-way is asked about like any other text', a
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
-  await user.click(field(leadCopy.phone));
+  await user.click(field(leadsCopy.phone));
   await user.paste('+91 98450 11111');
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { calculator } from '../../../src/content/copy/calculator';
-import { leftOverInWords, losingCopy, monthsCopy } from '../../../src/content/copy/calculator-months';
-import { panelsCopy } from '../../../src/content/copy/calculator-panels';
-import { share } from '../../../src/content/copy/calculator-sharing';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import {
+  calculatorMonthsCopy,
+  leftOverInWords,
+  losingCopy,
+} from '../../../src/content/copy/calculator-months';
+import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
 import { counted } from '../../../src/content/copy/counted';
 import { leadSubjectCopy } from '../../../src/content/copy/lead-subject';
 import { monthList, monthNames, seasonNames } from '../../../src/content/copy/month-names';
@@ -20,12 +24,12 @@ test('only the number one has the singular', () => {
 });
 
 test('the year by months is called more or less than the table above, with the difference', () => {
-  expect(monthsCopy.year(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
-  expect(monthsCopy.year(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
-  for (const equal of [monthsCopy.year(5, 5), monthsCopy.year(null, 5)])
+  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
+  expect(calculatorMonthsCopy.year(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
+  for (const equal of [calculatorMonthsCopy.year(5, 5), calculatorMonthsCopy.year(null, 5)])
     expect(equal).not.toMatch(/\b(more|less)\b/);
-  expect(panelsCopy.better.gain(false, null)).toMatch(/^more/);
-  expect(panelsCopy.better.gain(true, null)).toMatch(/^less/);
+  expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
+  expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
 });
 
 test('a loss has a minus sign and a word, a gain has neither', () => {
@@ -45,10 +49,10 @@ test('losing months are counted and named, unless none or all of them lose money
 
 test('a message names the marked months by season, and no ordinary month', () => {
   const seasons = monthNames.map((_, month) => (month === 4 ? 'busy' : month > 8 ? 'quiet' : 'ordinary'));
-  const text = share.message.byMonths(5_926_500, seasons);
+  const text = calculatorSharingCopy.message.byMonths(5_926_500, seasons);
   const [quiet, busy] = [seasonNames.quiet, seasonNames.busy].map((name) => name.toLowerCase());
   expect(text).toContain(`₹59,26,500, ${quiet} ${monthList([9, 10, 11])}; ${busy} ${monthList([4])}`);
-  expect(share.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
+  expect(calculatorSharingCopy.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
 });
 
 test('each number is at its place in the sentence', () => {
@@ -57,7 +61,7 @@ test('each number is at its place in the sentence', () => {
   const row = {
     id: 'a',
     roomType: 'Tent',
-    totalNights: 3650,
+    nightsAvailable: 3650,
     nightsSold: 2555,
     occupancyRate: 70,
     revenue: 7_665_000,
@@ -68,17 +72,20 @@ test('each number is at its place in the sentence', () => {
     [days(365), /\b365\b/],
     [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
     [offer('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
-    [share.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
-    [share.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
-    [share.received.text({ hotel: 'Hill View', rooms: 2, total: '₹5' }), /Hill View.*\b2\b.*₹5/],
+    [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
+    [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+    [
+      calculatorSharingCopy.received.text({ hotel: 'Hill View', rooms: 2, total: '₹5' }),
+      /Hill View.*\b2\b.*₹5/,
+    ],
     [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
     [losingCopy.setAside(572_984, 5), /₹5,72,984 .*June/],
     [losingCopy.closing(572_984), /₹5,72,984 /],
     [losingCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
     [losingCopy.daysMove(300), /\b300\b/],
-    [monthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
-    [monthsCopy.tooManyDays(365, 300), /365 .*300/],
-    [calculator.street({ sold: 7, rooms: 10, windowsShared: false }), /7.*10/],
+    [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
+    [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
+    [calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }), /7.*10/],
   ];
   for (const [sentence, order] of sentences) expect(sentence).toMatch(order);
 });

@@ -3,15 +3,15 @@ import { articles } from '../../../src/content/articles';
 import { applicationMails, jobOpening, whyJoin } from '../../../src/content/careers';
 import { caseStudies } from '../../../src/content/case-studies';
 import { claims, provenResults, statsStrip } from '../../../src/content/claims';
-import { appShell, notFoundCopy } from '../../../src/content/copy/app-shell';
+import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
 import { articleCategories } from '../../../src/content/copy/blog';
-import { calculator } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy } from '../../../src/content/copy/career';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { faqCopy } from '../../../src/content/copy/faq';
 import { homeCopy } from '../../../src/content/copy/home';
-import { leadCopy, quoteCopy } from '../../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { toolsCopy } from '../../../src/content/copy/tools';
@@ -27,10 +27,10 @@ import { tools } from '../../../src/content/tools';
 // each needs a source. All other tests read the words from src/content.
 
 test.each([
-  ['the header', appShell.getQuote, 'Get Quote'],
-  ['the footer', appShell.copyright, `© 2025 ${site.name}`],
-  ['a missing picture', appShell.image.notFound, 'Image Not Found'],
-  ['the error screen', appShell.applicationError.title, 'Unexpected Application Error!'],
+  ['the header', appShellCopy.getQuote, 'Get Quote'],
+  ['the footer', appShellCopy.copyright, `© 2025 ${site.name}`],
+  ['a missing picture', appShellCopy.image.notFound, 'Image Not Found'],
+  ['the error screen', appShellCopy.applicationError.title, 'Unexpected Application Error!'],
   ['/404', `${notFoundCopy.code} ${notFoundCopy.title}`, '404 Oops! Page not found'],
   ['/', homeCopy.hero.slides[0].content, 'Transforming Entrepreneurs into Hoteliers'],
   ['/pricing', pricingCopy.banner.action, 'Get Quote'],
@@ -98,7 +98,7 @@ test('the contact form has the stated words', () => {
 });
 
 test('both forms share the stated labels', () => {
-  expect(leadCopy).toMatchObject({
+  expect(leadsCopy).toMatchObject({
     resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
     email: { label: 'Email' },
     phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
@@ -108,13 +108,13 @@ test('both forms share the stated labels', () => {
 });
 
 test('the calculator has the stated titles, columns and buttons', () => {
-  expect(calculator).toMatchObject({
+  expect(calculatorCopy).toMatchObject({
     total: 'Total Annual Revenue',
     form: { title: 'Hotel Information', addRoom: 'Add Room', reset: 'Reset Form' },
     projection: {
       title: 'Revenue Projection',
       roomType: 'Room Type',
-      totalNights: 'Total Nights',
+      nightsAvailable: 'Total Nights',
       occupancy: 'Occupancy',
       revenue: 'Revenue',
     },

@@ -20,7 +20,13 @@ function hotel(roomTypes: RoomType[], operatingDays = 365): CalculatorState {
 test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   const projection = projectRevenue(DEFAULT_CALCULATOR_STATE);
   expect(projection.rows).toMatchObject([
-    { roomType: 'Standard Room', totalNights: 3650, nightsSold: 2555, occupancyRate: 70, revenue: 7_665_000 },
+    {
+      roomType: 'Standard Room',
+      nightsAvailable: 3650,
+      nightsSold: 2555,
+      occupancyRate: 70,
+      revenue: 7_665_000,
+    },
   ]);
   expect(projection).toMatchObject({
     totalAnnualRevenue: 7_665_000,
@@ -130,7 +136,7 @@ test('no input gives NaN or Infinity', () => {
       const { rows, ...totals } = projectRevenue(hotel(rooms, days));
       const figures = [
         ...Object.values(totals),
-        ...rows.flatMap((row) => [row.totalNights, row.nightsSold, row.revenue]),
+        ...rows.flatMap((row) => [row.nightsAvailable, row.nightsSold, row.revenue]),
       ];
       expect(figures.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
     }),

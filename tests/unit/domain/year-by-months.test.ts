@@ -16,9 +16,14 @@ import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 function seasonSum(season: Season) {
   const { months } = yearByMonths(exampleHotel, exampleYear);
   const own = months.filter((month) => month.season === season);
-  const add = (figure: 'nights' | 'sold' | 'revenue') =>
+  const add = (figure: 'nightsAvailable' | 'nightsSold' | 'revenue') =>
     own.reduce((sum, month) => sum + (month[figure] ?? Number.NaN), 0);
-  return { nights: add('nights'), sold: add('sold'), price: own[0]?.price, revenue: add('revenue') };
+  return {
+    nightsAvailable: add('nightsAvailable'),
+    nightsSold: add('nightsSold'),
+    price: own[0]?.price,
+    revenue: add('revenue'),
+  };
 }
 
 test.each([
@@ -27,16 +32,16 @@ test.each([
   ['quiet', 1464, 366, 2560, 936_960],
 ] as const)('the example: %s months', (season, nights, sold, price, revenue) => {
   const sums = seasonSum(season);
-  expect(sums.nights).toBeCloseTo(nights, 6);
-  expect(sums.sold).toBeCloseTo(sold, 6);
+  expect(sums.nightsAvailable).toBeCloseTo(nights, 6);
+  expect(sums.nightsSold).toBeCloseTo(sold, 6);
   expect(sums.price).toBeCloseTo(price, 6);
   expect(sums.revenue).toBeCloseTo(revenue, 4);
 });
 
 test('the example: 4,380 nights, 2,391.6 sold at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
   const year = yearByMonths(exampleHotel, exampleYear);
-  expect(year.nights).toBeCloseTo(4380, 6);
-  expect(year.sold).toBeCloseTo(2391.6, 6);
+  expect(year.nightsAvailable).toBeCloseTo(4380, 6);
+  expect(year.nightsSold).toBeCloseTo(2391.6, 6);
   expect(year.adr).toBeCloseTo(3290.4, 2);
   expect(year.occupancy).toBeCloseTo(54.6, 1);
   expect(year.revenue).toBeCloseTo(7_869_312, 4);
@@ -47,7 +52,13 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
   const year = yearByMonths(exampleHotel, withSeason(exampleYear, 6, 'closed'));
   expect(year.openDays).toBe(334);
   expect(year.revenue).toBeCloseTo(7_631_232, 4);
-  expect(year.months[6]).toMatchObject({ nights: 0, sold: 0, occupancy: null, price: null, revenue: 0 });
+  expect(year.months[6]).toMatchObject({
+    nightsAvailable: 0,
+    nightsSold: 0,
+    occupancy: null,
+    price: null,
+    revenue: 0,
+  });
 });
 
 test('the default room without marked months: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
@@ -75,7 +86,7 @@ test('if no night is sold, the price is the average of all rooms', () => {
   const other = { ...newRoomType('b'), numberOfRooms: 3, averagePrice: 5000 };
   const year = yearByMonths({ hotelName: '', operatingDays: 365, roomTypes: [room, other] }, DEFAULT_PANELS);
   expect(year.months[0]?.price).toBe(4000);
-  expect(year).toMatchObject({ revenue: 0, sold: 0, adr: null, occupancy: 0 });
+  expect(year).toMatchObject({ revenue: 0, nightsSold: 0, adr: null, occupancy: 0 });
 });
 
 test('no rooms, no days, closed months or huge numbers never give NaN', () => {
@@ -90,9 +101,13 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   ])
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
   expect(yearByMonths(huge, exampleYear).revenue).toBeNull();
+  expect(yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
+    nightsAvailable: 0,
+    revenue: null,
+  });
   expect(yearByMonths(DEFAULT_CALCULATOR_STATE, closed)).toMatchObject({
     openDays: 0,
-    nights: 0,
+    nightsAvailable: 0,
     revenue: 0,
   });
 });
@@ -123,7 +138,7 @@ test('the months add up to the year', () => {
   fc.assert(
     fc.property(hotel(0, 400), marked, (state, plan) => {
       const year = yearByMonths(state, plan);
-      for (const figure of ['nights', 'sold', 'revenue'] as const) {
+      for (const figure of ['nightsAvailable', 'nightsSold', 'revenue'] as const) {
         const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
         expect(year[figure]).toBeCloseTo(sum, 3);
       }

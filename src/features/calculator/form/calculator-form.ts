@@ -6,7 +6,6 @@ import { fieldNumber } from '../../../domain/number-field';
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;
 
-/** The calculator as its fields show it. */
 export interface CalculatorForm {
   readonly hotelName: string;
   readonly operatingDays: string;
@@ -16,7 +15,7 @@ export interface CalculatorForm {
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns a state as texts of the form. `shown`: form on the screen; a field with the same number keeps its text ("12."). */
+/** Returns a state as texts. A field keeps its text in `shown` ('12.') if it is the same number of the same room type id. */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {

@@ -9,7 +9,6 @@ import { styles } from './styles';
 
 interface FormNumberFieldProps {
   field: FormField;
-  /** The raw text, as typed. */
   text: string;
   /** Called with the whole text at each change of field or slider. */
   onText: (text: string) => void;

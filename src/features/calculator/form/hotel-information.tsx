@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
-import { calculator } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
 import { useCalculatorContext } from '../calculator-context';
 import type { HotelField } from '../edit-state';
@@ -10,7 +10,7 @@ import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
-const copy = calculator.form;
+const copy = calculatorCopy.form;
 
 /** Shows the form and its buttons, and a note if storage fails. Attaches `formRef`. Throws outside <RevenueCalculator>. */
 export function HotelInformation() {

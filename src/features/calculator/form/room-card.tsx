@@ -1,7 +1,7 @@
 import { type Dispatch, memo, useId } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator';
 import { roomFields } from '../../../domain/calculator-fields';

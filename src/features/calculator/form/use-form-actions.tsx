@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/projection';
 import type { UndoOffer } from '../edit-state';
 import type { Calculator } from '../use-calculator';
@@ -11,9 +11,9 @@ import type { RoomForm } from './calculator-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns the actions of the form's buttons. `addRoom` and `removeRoom` move the focus; `removeRoom` shows a toast with Undo,
- * which `addRoom` removes. While mounted, the hook also shows such a toast for each undo step: of `reset` and a received link.
- * `formRef` must be attached to the form with the room cards. Nothing asks before a room or the form is cleared.
+ * Returns what the form's buttons do: `addRoom`, `removeRoom` and `reset`. The first two move the focus. `removeRoom` shows a
+ * toast with Undo, which `addRoom` removes; the hook shows one for each new `undo` step (a reset, a received link). `formRef`
+ * must be attached to the form with the room cards. Nothing asks before a room or the form is cleared.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { panelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/better-year';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { fieldNumber } from '../../../domain/number-field';
@@ -17,7 +17,7 @@ import { usePanelInput } from './panel-input';
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();
-  const copy = panelsCopy.better;
+  const copy = calculatorPanelsCopy.better;
   const { better, gain, gainPercent } = betterYear(state, change);
   const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
   const rooms = Math.min(24, Math.max(1, allRooms));
@@ -60,7 +60,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
   const figure = formatRupees(projection.totalAnnualRevenue);
   const svg = useMemo(() => {
-    const label = panelsCopy.better.picture(formatPercent(occupancy));
+    const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
     return labelled(soloHouse({ id, rooms, occupancy }), label);
   }, [id, rooms, occupancy]);
   return (
@@ -74,7 +74,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 }
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
-  const { label, less, more } = panelsCopy.better[field];
+  const { label, less, more } = calculatorPanelsCopy.better[field];
   const { texts, setText } = usePanelInput();
   const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
   return (

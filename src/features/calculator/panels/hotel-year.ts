@@ -37,7 +37,7 @@ export function useHotelYear(): HotelYear {
 
 /** A column of the months' table and CSV file. A figure that is unknown or too large to count is null. */
 export interface MonthColumn {
-  readonly name: 'nights' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver';
+  readonly name: 'nightsAvailable' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver';
   /** Returns a figure of the column as text; null: a dash. */
   readonly format: (value: number | null) => string;
   /** January to December. */
@@ -47,17 +47,19 @@ export interface MonthColumn {
 }
 
 /**
- * Returns the columns of the months: nights, occupancy, price and revenue, then `needed` and `leftOver` if `afterCosts` is
- * not null. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
+ * Returns the months' columns: nights, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
+ * `leftOver`. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
-  const of = (figure: 'nights' | 'occupancy' | 'price' | 'revenue') =>
-    year.months.map((month) => month[figure]);
-  const columns: MonthColumn[] = [
-    { name: 'nights', format: formatCount, values: of('nights'), total: year.nights },
-    { name: 'occupancy', format: formatPercent, values: of('occupancy'), total: year.occupancy },
-    { name: 'price', format: formatRupees, values: of('price'), total: year.adr },
-    { name: 'revenue', format: formatRupees, values: of('revenue'), total: year.revenue },
+  type Name = 'nightsAvailable' | 'occupancy' | 'price' | 'revenue';
+  const column = (name: Name, format: MonthColumn['format'], total: number | null): MonthColumn => {
+    return { name, format, values: year.months.map((month) => month[name]), total };
+  };
+  const columns = [
+    column('nightsAvailable', formatCount, year.nightsAvailable),
+    column('occupancy', formatPercent, year.occupancy),
+    column('price', formatRupees, year.adr),
+    column('revenue', formatRupees, year.revenue),
   ];
   if (!afterCosts) return columns;
   const { months, breakEvenOccupancy, leftOver } = afterCosts;

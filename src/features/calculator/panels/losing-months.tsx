@@ -1,6 +1,10 @@
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
-import { losingCopy as copy, costFields, monthsCopy } from '../../../content/copy/calculator-months';
+import {
+  calculatorMonthsCopy,
+  losingCopy as copy,
+  costFields,
+} from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
 import { useHotelYear } from './hotel-year';
 import { losingClass } from './losing-months.styles';
@@ -17,7 +21,7 @@ export function LosingMonthsPanel() {
     <div className={losingClass()}>
       <Container className="grid">
         <div className="costs">
-          <p>{monthsCopy.scope}</p>
+          <p>{calculatorMonthsCopy.scope}</p>
           {costFields.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}

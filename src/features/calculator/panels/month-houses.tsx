@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { monthsCopy as copy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { monthsCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import { panelTitles } from '../../../content/copy/panel-titles';
+import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { monthColumns, type YearAndCosts } from './hotel-year';
 import { monthTableClass } from './month-table.styles';
 
-const copy = monthsCopy.table;
-const { title } = panelTitles.months;
+const copy = calculatorMonthsCopy.table;
+const { title } = panelTitlesCopy.months;
 
 /** Shows `MonthTable` in an element that scrolls if the table is too wide, also by keyboard. Memoized. */
 export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: YearAndCosts) {

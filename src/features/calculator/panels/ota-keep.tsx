@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { panelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import { PANEL_FIELDS } from '../../../domain/panel-figures';
@@ -14,17 +14,17 @@ import { styles } from './ota-keep.styles';
 import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 
+const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <PanelInputProvider>. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
-  const copy = panelsCopy.ota;
   const { texts, setText, terms, movedPercent } = usePanelInput();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
-    const label = panelsCopy.ota.picture(formatShort(bank), formatShort(commission), formatShort(gst));
+    const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
     return labelled(otaHouse({ id: 'ota', bank, commission }), label);
   }, [bank, commission, gst]);
   const parts = [

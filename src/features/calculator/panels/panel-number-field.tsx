@@ -11,7 +11,7 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error; empty is an error only if it has a default value. Throws outside <PanelInputProvider>. */
+/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <PanelInputProvider>. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { texts, setText } = usePanelInput();
   const rule = PANEL_FIELDS[field];

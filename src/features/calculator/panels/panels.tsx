@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
-import { panelTitles as copy } from '../../../content/copy/panel-titles';
+import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorContext } from '../calculator-context';
 import { BetterYearPanel } from './better-year';
 import { LosingMonthsPanel } from './losing-months';
@@ -9,7 +9,7 @@ import { panelsClass } from './panels.styles';
 import { ThreeFiguresPanel } from './three-figures';
 import { YearByMonthsPanel } from './year-by-months';
 
-/** Shows five panels, closed at first. Throws outside <RevenueCalculator>; an open panel also outside <PanelInputProvider>. */
+/** Shows five panels, closed at first. Throws outside <RevenueCalculator>, and when one opens outside <PanelInputProvider>. */
 export function Panels() {
   // Deferred: React renders the edited field and the total first, then the panels.
   const deferred = useDeferredValue(useCalculatorContext());

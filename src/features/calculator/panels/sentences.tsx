@@ -1,4 +1,4 @@
-import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
 import type { PanelFigures } from '../../../domain/panel-figures';
 import type { Projection } from '../../../domain/projection';
 import type { YearAfterCosts } from '../../../domain/year-after-costs';
@@ -45,7 +45,7 @@ export function yearSentences(
   { totalAnnualRevenue, occupancy }: Projection,
   { quietOccupancy, busyOccupancy }: PanelFigures,
 ): Sentences {
-  const copy = monthsCopy;
+  const copy = calculatorMonthsCopy;
   const { rooms, openDays, operatingDays } = year;
   const remarks: string[] = [];
   if (openDays === 0) remarks.push(copy.allClosed);
@@ -68,7 +68,7 @@ export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts |
   if (!afterCosts) return { main: [], more: [copy.ask] };
   const { losing, setAside, closing, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;
-  if (rooms <= 0) return { main: [], more: [monthsCopy.noRooms] };
+  if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
   const main = [copy.months(losing)];
   if (setAside) main.push(copy.setAside(setAside.rupees, setAside.before));
   const more: string[] = [];

@@ -1,5 +1,5 @@
 import { Container } from '../../../components/container';
-import { panelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
@@ -7,7 +7,7 @@ import { figuresClass } from './three-figures.styles';
 
 /** Returns ADR, occupancy and RevPAR of the hotel, in this order, each as texts: name, meaning, figure. Unknown: a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
-  const copy = panelsCopy.three;
+  const copy = calculatorPanelsCopy.three;
   const nights = occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatCount(occupancy));
   return [
     { ...copy.adr, figure: formatRupees(adr) },

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { monthsCopy as copy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
 import { SEASONS } from '../../../domain/year-by-months';

@@ -1,4 +1,4 @@
-import { sheet } from '../../../content/copy/calculator-print';
+import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/better-year';
 import { formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
@@ -16,15 +16,15 @@ export function PrintBoxes() {
   return (
     <div className="boxes">
       <div>
-        <h3>{sheet.ota.title}</h3>
+        <h3>{copy.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
-        <b>{sheet.ota.figure(ofHundred.bank)}</b>
-        <p>{sheet.ota.text(terms, annual, movedPercent, movedToDirect(revenue, movedPercent, terms))}</p>
+        <b>{copy.ota.figure(ofHundred.bank)}</b>
+        <p>{copy.ota.text(terms, annual, movedPercent, movedToDirect(revenue, movedPercent, terms))}</p>
       </div>
       <div>
-        <h3>{sheet.better.title}</h3>
+        <h3>{copy.better.title}</h3>
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
-        <p>{sheet.better.text(change, gain, gainPercent)}</p>
+        <p>{copy.better.text(change, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { sheet } from '../../../content/copy/calculator-print';
+import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
@@ -34,7 +34,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider> at once.
+ * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
@@ -70,20 +70,20 @@ function PrintSheet({ today }: { today: Date }) {
       <div className="bar">
         <SvgMarkup svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
-          {sheet.title}
+          {copy.title}
           <br />
-          {sheet.printed(today.toLocaleDateString(site.language, dayFormat))}
+          {copy.printed(today.toLocaleDateString(site.language, dayFormat))}
         </p>
       </div>
-      <h2 className="hotel">{state.hotelName.trim() || sheet.noName}</h2>
+      <h2 className="hotel">{state.hotelName.trim() || copy.noName}</h2>
       <p className="total" data-long={total.length > 15 ? '' : undefined}>
         {total}
       </p>
       <p className="words">
-        {sheet.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
+        {copy.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
       </p>
       <SvgMarkup className="street" svg={street.svg} />
-      <p className="legend">{street.per.some((per) => per > 1) ? sheet.legendShared : sheet.legend}</p>
+      <p className="legend">{street.per.some((per) => per > 1) ? copy.legendGrouped : copy.legend}</p>
       <PrintTable state={state} projection={projection} />
       <div className="three">
         {threeFigures(projection).map(({ name, figure, meaning }) => (
@@ -95,17 +95,17 @@ function PrintSheet({ today }: { today: Date }) {
       </div>
       <PrintBoxes />
       <div className="notes">
-        <b>{sheet.notes}</b>
+        <b>{copy.notes}</b>
         {noteLines.map((line) => (
           <i key={line} />
         ))}
       </div>
       <div className="method">
-        <p>{sheet.method}</p>
+        <p>{copy.method}</p>
         <p>
-          {sheet.again}
+          {copy.again}
           <br />
-          <b>{sheet.address}</b>
+          <b>{copy.address}</b>
         </p>
       </div>
     </div>,
@@ -117,12 +117,12 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
   const street = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
-      note: isCaptioned ? sheet.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
+      note: isCaptioned ? copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
       rooms: numberOfRooms,
       occupancy: occupancyRate,
     })),
   );
-  return { ...street, svg: labelled(street.svg, sheet.street(roomTypes.length)) };
+  return { ...street, svg: labelled(street.svg, copy.street(roomTypes.length)) };
 }
 
 /** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */

@@ -1,16 +1,16 @@
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { sheet } from '../../../content/copy/calculator-print';
+import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import type { CalculatorState } from '../../../domain/calculator';
 import { ROOM_FIELDS } from '../../../domain/calculator-fields';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { Projection } from '../../../domain/projection';
 import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
 
-const units = { ...ROOM_FIELDS, totalNights: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const units = { ...ROOM_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 /** The columns before this one have no sum. */
-const firstSum = projectionColumns.indexOf('totalNights');
+const firstSum = projectionColumns.indexOf('nightsAvailable');
 
 interface PrintTableProps {
   state: CalculatorState;
@@ -19,10 +19,10 @@ interface PrintTableProps {
 
 /** Shows the projection as a table for paper, with sums of nights and revenue and the hotel's occupancy. Unknown: a dash. */
 export function PrintTable({ state, projection }: PrintTableProps) {
-  const { roomType, totalNights, revenue } = copy.projection;
-  const heads = { ...fieldWords, totalNights: { label: totalNights }, revenue: { label: revenue } };
+  const { roomType, nightsAvailable, revenue } = copy.projection;
+  const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };
   const sums: Partial<Record<ProjectionColumn, number | null>> = {
-    totalNights: projection.nightsAvailable,
+    nightsAvailable: projection.nightsAvailable,
     occupancyRate: projection.occupancy,
     revenue: projection.totalAnnualRevenue,
   };
@@ -51,7 +51,7 @@ export function PrintTable({ state, projection }: PrintTableProps) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={firstSum + 1}>
-            {sheet.sum}
+            {calculatorPrintCopy.sum}
           </th>
           <Cells columns={projectionColumns.slice(firstSum)} figures={sums} />
         </tr>

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import { sheet } from '../../../content/copy/calculator-print';
+import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import { panelTitles } from '../../../content/copy/panel-titles';
+import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { useCalculatorContext } from '../calculator-context';
 import { hotelYear } from '../panels/hotel-year';
@@ -24,8 +24,8 @@ export function YearSheet() {
   const ofCosts = afterCosts ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
-      <p className="hotel">{state.hotelName.trim() || sheet.noName}</p>
-      <h2>{panelTitles.months.title}</h2>
+      <p className="hotel">{state.hotelName.trim() || calculatorPrintCopy.noName}</p>
+      <h2>{panelTitlesCopy.months.title}</h2>
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">
         {year.months.map(({ season, occupancy }, month) => (
@@ -35,13 +35,13 @@ export function YearSheet() {
             />
             {monthNames[month]?.slice(0, 3)}
             {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
-            {afterCosts?.months[month]?.isLoss ? <span>{monthsCopy.loss}</span> : null}
+            {afterCosts?.months[month]?.isLoss ? <span>{calculatorMonthsCopy.loss}</span> : null}
           </div>
         ))}
       </div>
       <MonthTable year={year} afterCosts={afterCosts} />
       {afterCosts ? <p className="costs">{losingCopy.inWords(panelFigures)}</p> : null}
-      <p className="costs">{monthsCopy.scope}</p>
+      <p className="costs">{calculatorMonthsCopy.scope}</p>
     </div>,
     document.body,
   );

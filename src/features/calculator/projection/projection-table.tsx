@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
@@ -11,7 +11,7 @@ export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();
   const words = copy.projection;
-  const isCut = totalAnnualRevenue === null || rows.some(({ totalNights }) => totalNights === null);
+  const isCut = totalAnnualRevenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
   return (
     <>
       <h2 id={titleId}>{words.title}</h2>
@@ -22,7 +22,7 @@ export function ProjectionTable() {
           <thead>
             <tr>
               <th scope="col">{words.roomType}</th>
-              {[words.totalNights, words.occupancy, words.revenue].map((head) => (
+              {[words.nightsAvailable, words.occupancy, words.revenue].map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>
@@ -51,11 +51,11 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomType, totalNights, occupancyRate, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomType, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
   return (
     <tr>
       <th scope="row">{roomType}</th>
-      <td className="number">{formatCount(totalNights)}</td>
+      <td className="number">{formatCount(nightsAvailable)}</td>
       <td className="number">
         {formatPercent(occupancyRate)}
         <span className="panes" aria-hidden="true">

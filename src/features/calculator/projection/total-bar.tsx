@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
-import { calculator } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
 import { listen } from '../../../platform/listen';
@@ -12,12 +12,12 @@ import { barClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-const copy = calculator.totalBar;
+const copy = calculatorCopy.totalBar;
 
 /**
- * Shows the total and how the last edit changed it, in a bar at the top of a small screen, only while the visitor fills in the
- * form, the large total is out of sight and the bar covers no focused field. `formRef` and `totalRef` must be attached before
- * that. Hidden from screen readers. Throws outside <RevenueCalculator>.
+ * Shows the total and how the last edit changed it, in a bar at the top of a small screen, while the visitor fills in the form,
+ * unless the large total is in sight or the bar would cover the focused field. `formRef` must be attached before it mounts.
+ * Hidden from screen readers. Throws outside <RevenueCalculator>.
  */
 export function TotalBar() {
   const { projection, previousForm, formRef, totalRef } = useCalculatorContext();

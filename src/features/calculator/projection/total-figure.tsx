@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Container } from '../../../components/container';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year's revenue in figures and words; too large: a dash and a note. Attaches `totalRef`. `summary`: rooms sold. */
+/** Shows the year's revenue (too large: a dash) and `summary`. Attaches `totalRef`. Throws outside <RevenueCalculator>. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();

@@ -1,6 +1,6 @@
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { costFields, losingCopy, monthsCopy } from '../../../content/copy/calculator-months';
-import { share } from '../../../content/copy/calculator-sharing';
+import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
 import { hotelYear, monthColumns } from '../panels/hotel-year';
@@ -9,7 +9,7 @@ import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
 const projectionCsvColumns = projectionColumns.flatMap((column) =>
-  column === 'totalNights' ? (['operatingDays', column] as const) : [column],
+  column === 'nightsAvailable' ? (['operatingDays', column] as const) : [column],
 );
 
 /**
@@ -17,14 +17,14 @@ const projectionCsvColumns = projectionColumns.flatMap((column) =>
  * only. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
-  const { roomType, total, ...derived } = share.csv;
+  const { roomType, total, ...derived } = calculatorSharingCopy.csv;
   const heads = projectionCsvColumns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
   const rows = projection.rows.map((row, i) => {
     const figures = { ...roomTypes[i], ...row, operatingDays };
     return [row.roomType, ...projectionCsvColumns.map((column) => figures[column] ?? null)];
   });
   const sums: Partial<Record<(typeof projectionCsvColumns)[number], number | null>> = {
-    totalNights: projection.nightsAvailable,
+    nightsAvailable: projection.nightsAvailable,
     revenue: projection.totalAnnualRevenue,
   };
   const sum = [total, ...projectionCsvColumns.map((column) => sums[column] ?? null)];
@@ -38,7 +38,7 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
 export function monthsCsv({ state, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(state, panelFigures);
   const columns = monthColumns({ year, afterCosts });
-  const heads = monthsCopy.table;
+  const heads = calculatorMonthsCopy.table;
   const rows = year.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
     seasonNames[season],

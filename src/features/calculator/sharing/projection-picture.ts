@@ -1,4 +1,4 @@
-import { calculator } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
@@ -48,7 +48,7 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
 function headLines({ state, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
   const { totalAnnualRevenue, occupancy } = projection;
   const hotel = state.hotelName.trim() || copy.noName;
-  const inWords = calculator.totalInWords(rupeesInWords(totalAnnualRevenue));
+  const inWords = calculatorCopy.totalInWords(rupeesInWords(totalAnnualRevenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: ink.onNightMuted } as const;
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;

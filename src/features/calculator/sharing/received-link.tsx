@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
-import { share } from '../../../content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
 import { DEFAULT_PANELS, hasMarkedMonths, serializePanels } from '../../../domain/panel-figures';
@@ -14,15 +14,15 @@ import { usePanelInput } from '../panels/panel-input';
 import { linkHash, parseLinkHash } from './link-hash';
 import type { ShareContent } from './share-actions';
 
-const copy = share.received;
+const copy = calculatorSharingCopy.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
 type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
 
 /**
  * Reads a calculator link from the URL's hash, now and at each change: shows its figures with Undo and removes the hash. If the
- * visitor has other figures than these and the default ones, a toast asks first, and the hash stays until the answer. A damaged
- * link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
+ * visitor has figures that are neither the default nor the link's, a toast asks first, and the hash stays until the answer. A
+ * bad link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();

@@ -1,6 +1,6 @@
 import { showToast, type ToastContent } from '../../../components/toast-store';
-import { calculator } from '../../../content/copy/calculator';
-import { share as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { hasMarkedMonths, type PanelFigures } from '../../../domain/panel-figures';
@@ -30,7 +30,7 @@ export function whatsAppAddress(shared: ShareContent): string {
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
-    title: calculator.title,
+    title: calculatorCopy.title,
     text: shareMessage(shared),
     url: figuresAddress(shared),
   });
@@ -44,7 +44,7 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-/** Saves the projection or the year by months as a CSV file to the downloads. A toast says so; it cannot see a failure. */
+/** Saves the projection or the year by months as a CSV file to the downloads. A toast says so, even if the browser refuses. */
 export function saveCsv(table: 'projection' | 'months', shared: ShareContent): void {
   const isProjection = table === 'projection';
   const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);

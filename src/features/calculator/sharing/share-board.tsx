@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
-import { share as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/panel-figures';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext } from '../calculator-context';

@@ -28,7 +28,8 @@ const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[
 
 /**
  * Returns the house of a room type, not lit. `index`: its place in the street, from 0, which decides the style. Above 24 rooms
- * a window stands for several; below one room, or NaN, there is one window. Repeating a place's last call gives its object.
+ * a window stands for several; below one room, or NaN, there is one window. The same arguments as in the last call for this
+ * place return the same object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
@@ -60,7 +61,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the lit part of each window of `lights`, 0 to 1; no rooms: 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
+/** Returns the lit part of each of `lights`, 0 to 1; no rooms: all 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { calculator as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { useCalculatorContext } from '../calculator-context';
 import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
@@ -15,7 +15,7 @@ export function StreetAndTotal() {
   const summary = copy.street({
     sold: houses.reduce((sum, { room, shape }) => sum + roomsSold(shape, room.occupancyRate), 0),
     rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
-    windowsShared: houses.some(({ shape }) => shape.roomsPerWindow > 1),
+    roomsGrouped: houses.some(({ shape }) => shape.roomsPerWindow > 1),
   });
   return (
     // One element, so that both are in the first frame after a change of page.

@@ -38,7 +38,7 @@ export interface StreetLayout {
   readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Centres the houses, as large as `view` allows. `view` null (prerendered): no scrolling. No houses: an empty `positions`. */
+/** Lays out the houses, centred, as large as `view` allows; null (prerendered): no scrolling. No houses: no `positions`. */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
