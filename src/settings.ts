@@ -78,7 +78,7 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * Returns the settings as variables of `import.meta.env`: a text for each name. If leads go to the site's own host,
- * VITE_LEAD_IDEMPOTENCY is always 'on', because they carry their id there; else it is the setting.
+ * VITE_LEAD_IDEMPOTENCY is always 'on', because there a lead carries its id; else it has the value of the setting.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;

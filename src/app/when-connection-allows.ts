@@ -9,9 +9,9 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once, when the app and the files for offline use may be fetched: at once if the connection is not limited or an
- * earlier call has ended its wait. Else at the next click, focus or input, or ten seconds after load (after this call, if the
- * page has loaded). An earlier request would delay the text of the page. Cannot be cancelled.
+ * Calls back once, when the app and the files for offline use may be fetched without delaying the text of the page. At once,
+ * before it returns, if the connection is not limited or the wait of an earlier call is over. Else at the next click, focus or
+ * input, or ten seconds after load; if the page has loaded, ten seconds after this call. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

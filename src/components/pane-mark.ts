@@ -1,4 +1,4 @@
-/** Returns styles of a pseudo-element: a small arched window, width and height in px. The caller adds colour and position. */
+/** Returns styles of a pseudo-element: an arched window, sizes in px. The caller adds a colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {

@@ -8,9 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast` and, unless it is an error or has actions, dismisses it after `TOAST_MS`; if it then has the focus or the
- * pointer, tries again after the same time. Render it once. `dismissLabel` names the close button. Both live regions are always
- * in the page: a screen reader does not read a region inserted together with its text. It reads errors (`alert`) at once.
+ * Shows `shownToast`, and dismisses it after `TOAST_MS`, or later while the visitor uses it; never an error or one with
+ * actions. Render it once in the page and once in each modal dialog, because nothing outside an open dialog can be reached.
+ * `dismissLabel` names the close button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
@@ -18,6 +18,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   useClearOfField(region, toast?.id ?? null);
   const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
   const isError = toast?.tone === 'error';
+  // Always in the page: a screen reader does not read a live region that is inserted together with its text.
   return (
     <div className={toastRegionStyles().region} ref={region}>
       <div role="alert">{isError ? item : null}</div>
@@ -28,18 +29,17 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const styles = toastRegionStyles({ tone: toast.tone });
-  const element = useRef<HTMLDivElement>(null);
   const stays = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
     if (stays) return;
     const timer = setInterval(() => {
-      // While the pointer or the focus is on a toast, the visitor is still reading.
-      if (!element.current || !isInUse(element.current)) dismissToast(toast.id);
+      // While the pointer or the focus is on a toast, in any region, the visitor is still reading.
+      if (!isInUse(document.querySelectorAll('[data-toast]'))) dismissToast(toast.id);
     }, TOAST_MS);
     return () => clearInterval(timer);
   }, [stays, toast.id]);
   return (
-    <div className={styles.toast} ref={element}>
+    <div className={styles.toast} data-toast>
       <WindowIcon lit={toast.tone === 'error' ? 0 : toast.tone === 'neutral' ? 0.5 : 1} />
       <div>
         <b className={styles.title}>{toast.title}</b>

@@ -11,8 +11,8 @@ export type BetterYear = {
 
 /**
  * Returns the hotel's year with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`, and
- * its gain over today. Occupancy rises to 100 at most; one above 100 today does not rise. Negative changes lower both, also
- * below 0. Does not change `state`.
+ * its gain over today. Occupancy rises to 100 at most; one above 100 today does not rise. A negative change lowers
+ * its figure, also below 0. Does not change `state`.
  */
 export function betterYear(
   state: CalculatorState,

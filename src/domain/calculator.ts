@@ -63,8 +63,8 @@ export function parseStoredText(
 }
 
 /**
- * Returns a usable state from any parsed JSON; never throws. Missing or unusable parts become: name '', 365 days, no room type;
- * in a room type: name '', and the numbers of a new room type. Drops room types that are no objects, and unknown keys.
+ * Returns a usable state from any parsed JSON; never throws. A missing or unusable part gets its default: name '', 365 days, no
+ * room types; in a room type, name '' and the numbers of a new one. Drops room types that are no objects, and unknown keys.
  * Keeps finite numbers, also outside the limits. Cuts to 10 room types and names of 120 characters; makes ids unique.
  */
 export function parseStoredState(raw: unknown): CalculatorState {

@@ -17,8 +17,8 @@ export interface RevenueShareBill {
 }
 
 /**
- * Returns one month's growth (revenue above the baseline, at least 0), our share of it, the bill (fee and share) and what the
- * hotel keeps of the growth, not rounded. Arguments are not checked: NaN gives NaN. The agency publishes no share.
+ * Returns for one month, not rounded: the growth (revenue above the baseline, at least 0), our share of it, the bill (fee and
+ * share), and what the hotel keeps of the growth after the bill. Arguments are not checked: NaN gives NaN.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

@@ -55,7 +55,7 @@ export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): bool
 
 /**
  * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed month
- * still has fixed costs. Other costs: empty is 0, and any number is used. A figure that is unknown or too large is null.
+ * still has fixed costs. Other costs: empty counts as 0, a negative number as itself. An unknown or too large figure is null.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

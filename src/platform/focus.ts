@@ -1,9 +1,10 @@
 import { listen } from './listen';
 
-/** Returns true if the focus is in the element, or a mouse is over it. Touch is ignored: `:hover` stays after it. */
-export function isInUse(element: Element): boolean {
-  if (element.matches(':focus-within')) return true;
-  return element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+/** Returns true if the focus is in one of the elements, or a mouse is over one. Ignores touch: `:hover` stays after it. */
+export function isInUse(elements: Iterable<Element>): boolean {
+  const all = [...elements];
+  if (all.some((element) => element.contains(document.activeElement))) return true;
+  return all.some((element) => element.matches(':hover')) && window.matchMedia('(hover: hover)').matches;
 }
 
 /** Returns the focused `input` of any type, `textarea` or `select`; null if the focus is elsewhere. */

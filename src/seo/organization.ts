@@ -10,7 +10,7 @@ function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns a short node of the company (name, url, logo) for tools that do not follow an `@id`. `origin`: no final slash. */
+/** Returns a node with the company's `@id`, name, url and logo, for tools that follow no `@id`. `origin`: no final slash. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',

@@ -27,6 +27,23 @@ test('of two toasts without an error the later one is shown', () => {
   expect(screen.getByRole('status').textContent).toBe('Figures copied');
 });
 
+test('a toast stays while one of its copies has the focus: an open dialog has its own region', () => {
+  vi.useFakeTimers();
+  try {
+    showToast({ tone: 'success', title: 'Figures copied' });
+    render(<ToastRegion dismissLabel="Dismiss below the dialog" />);
+    render(<ToastRegion dismissLabel="Dismiss in the dialog" />);
+    screen.getByRole('button', { name: 'Dismiss in the dialog' }).focus();
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Figures copied');
+    act(() => screen.getByRole('button', { name: 'Dismiss in the dialog' }).blur());
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a toast without actions closes after its time, an error and a toast with actions stay', () => {
   vi.useFakeTimers();
   try {

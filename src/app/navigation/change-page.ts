@@ -5,9 +5,9 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 import { startPage, stopPage } from './start-page';
 
 /**
- * Stops the script of the shown page, shows `next` (from `fetchPage`), calls `renderAppShell` and focuses the heading. Then
- * scrolls: to where the visitor left this page, to the anchor of the address, or smoothly to the top. `renderAppShell` must
- * update the header before it returns, because positions depend on it. The script of `next` starts after the next paint.
+ * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the script of the shown page, calls
+ * `renderAppShell`, which must update the header before it returns, and focuses the heading. Scrolls to where the visitor left
+ * this page, else to the anchor of the address, else smoothly to the top. The script of `next` starts after the next paint.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

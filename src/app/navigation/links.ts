@@ -24,8 +24,9 @@ export function followLinks(
 }
 
 /**
- * Calls back with the link's path each time a finger or mouse goes down on a link to a page of this site, so that the page can
- * be fetched about 100 ms before the click. Not on a limited connection: a touch may begin a scroll. Returns a stop function.
+ * Calls back each time a finger or a mouse button goes down on a link to a page of this site, also the shown one, so that the
+ * page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Does nothing on a limited
+ * connection, because a touch may only begin a scroll. Returns a function that stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

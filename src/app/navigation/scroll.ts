@@ -8,9 +8,9 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * Takes scroll positions over from the browser, which would scroll before a page has arrived; call it once. It stores the
- * position of each history entry. On Back and Forward within a page it scrolls there; to another page, `changePage` does. A
- * link to the shown page with the same query and no anchor scrolls to the top.
+ * From now on the app scrolls on Back and Forward, not the browser, which would do it before the page is there; call it once.
+ * Keeps the position of each history entry in `history.state`. On Back and Forward within a page it scrolls; to another page,
+ * `changePage` does. A link to the shown page with the same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';

@@ -12,9 +12,9 @@ export interface SubjectOffer {
 }
 
 /**
- * Returns the text to offer for the subject of a link: the calculator's figures if it is `PROJECTION_SUBJECT`; for any other, a
- * text about the article with this title. null: the subject is '', or the figures are missing, unreadable, zero or too large to
- * add. `storedFigures`: the calculator's text in local storage; null: the visitor has changed no figure.
+ * Returns the text to offer for the subject of a link: for `PROJECTION_SUBJECT` the calculator's figures, else a text about the
+ * article whose title is the subject. Returns null if the subject is '', or if the figures are missing or unreadable, or their
+ * total is not above 0 or too large. `storedFigures`: the calculator's text in local storage, or null if there is none.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;

@@ -59,8 +59,8 @@ export function createLeadLocks(
 }
 
 /**
- * Runs a task under the lock of a lead, and resolves to its result. Releases the lock then, also if the task rejects; then it
- * rejects too. null: the lock was not free within `waitMs`, so the task did not run.
+ * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Rejects if the task rejects; the
+ * lock is released then too. null: the lock was not free within `waitMs`, so the task did not run.
  */
 export async function withLock<Value>(
   locks: LeadLocks,

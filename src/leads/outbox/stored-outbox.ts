@@ -54,7 +54,7 @@ function parseEntry(found: unknown, id: string): OutboxItem {
     ...fields,
     id,
     payload,
-    createdAt: amount(fields.createdAt),
+    createdAt: Math.min(amount(fields.createdAt), LATEST_DATE),
     attempts: amount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
@@ -108,6 +108,9 @@ function parseDeliveries(stored: unknown): Delivery[] {
     return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true, ...replacedIds }];
   });
 }
+
+/** The latest time of a `Date`, in ms since 1970. Source: ECMA-262, "Time Values and Time Range". */
+const LATEST_DATE = 8.64e15;
 
 type Fields = Readonly<Record<string, unknown>>;
 

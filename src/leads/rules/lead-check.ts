@@ -26,7 +26,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
   }
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
-    const code = fieldCode(field, ownProperty(value, field) ?? LEAD_DEFAULTS[field]);
+    const found = ownProperty(value, field);
+    const code = fieldCode(field, found === undefined ? LEAD_DEFAULTS[field] : found);
     if (code !== null) issues.push({ field, code });
   }
   const unknown = Object.keys(value).filter((key) => !isLeadField(key));
@@ -37,8 +38,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy, in which missing fields have their
- * default. False: `issues` are those of `leadIssues`, at least one.
+ * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy, with the default of each missing field
+ * that has one. False: `issues` has at least one fault, as `leadIssues` describes them: an unknown field is one too.
  */
 export function parseLeadPayload(
   value: unknown,

@@ -87,8 +87,8 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 
 /**
  * Returns the canonical text of a lead. Two leads with an equal fingerprint are the same request, on the phone and on the
- * server. It ignores blanks around a field, the case of the mail address, and later fields with their default text, so a new
- * field does not change older fingerprints. Requests are sent and stored as typed. It contains personal data.
+ * server. Ignores blanks around a field, the case of the mail address, and a field added later that has its default text, so a
+ * new field does not change older fingerprints. The text contains personal data. The lead itself is sent as typed.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(

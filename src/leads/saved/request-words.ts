@@ -32,8 +32,9 @@ export interface Circumstances {
 }
 
 /**
- * Returns status and plain texts of a request's card, and which controls it may have. They depend on its state, lock and last
- * outcome, and on the network. After 30 days the note offers other ways to reach us. An unreadable request has fixed texts.
+ * Returns the status and the plain texts of a card on /saved, and which controls it may have. All depend on the request's
+ * state, lock and last outcome, and on the network. The note offers other ways to reach us after 30 days, unless the request is
+ * locked, and after an answer that is our fault. An unreadable request has fixed texts.
  */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {

@@ -14,7 +14,7 @@ const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month:
 
 /**
  * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", for another day "14 March,
- * 9:40 am", and with the year if it is not that of `now`. Both are milliseconds since 1970; NaN throws.
+ * 9:40 am", and with the year if it is not that of `now`. Both are ms since 1970; a time that no `Date` can have throws.
  */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);

@@ -23,7 +23,7 @@ import { articleScenes, sceneOf } from '../scene-collections';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads the text of an article. Returns its `Page` and `head`. Rejects if no article has this slug, or the text is missing. */
+/** Loads an article. Resolves to its `Page` and `head`. Rejects if none has this slug, or its `scene` has no drawings. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);

@@ -1,6 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decoration: 24 dark windows. CSS uncovers the 24 lit ones over them as the visitor reads (styles.ts). */
+/** Decoration: 24 dark windows. 24 lit ones lie over them, and CSS uncovers these as the visitor reads (styles.ts). */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

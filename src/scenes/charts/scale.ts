@@ -12,7 +12,7 @@ const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Mat
 
 /**
  * Returns an axis for `values`: its `ticks`, about `steps` (above 0) round ones, and `position`, which gives the place of
- * a value, 0 to 1. It includes zero, because an axis that starts elsewhere makes small changes look large. A value that is
+ * a value, 0 to 1. The axis includes zero, because one that starts elsewhere makes small changes look large. A value that is
  * not finite counts as zero; [] and zeros alone give two ticks, 0 and a number just above it.
  */
 export function scaleFor(values: readonly number[], steps: number): Scale {

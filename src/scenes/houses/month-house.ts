@@ -13,8 +13,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them (0 to 10, NaN: 0) are
- * lit, from the ground up; in a closed house all windows are dark and boarded.
+ * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them are lit, from the
+ * ground up: none below 0 or for NaN, all above 10. In a closed house none is lit, and all are boarded.
  */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);

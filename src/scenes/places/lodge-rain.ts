@@ -9,7 +9,7 @@ const cloud = '#E4EEE8';
 const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
-/** Returns an <svg> of lodges in the rain, windows lit: 1440 by 600 (default), or 390 by 330. `id`: prefix of its ids. */
+/** Returns an <svg> of lit lodges in the rain that fills its frame of any size. Pages use 1440 by 600 and 390 by 330. */
 export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const field = { w, h };

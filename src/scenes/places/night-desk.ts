@@ -3,7 +3,7 @@ import { arch, d, disc, type FrameWithDefaults, fill, group, isWide, stroke } fr
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
-/** Returns an <svg> of an office above a valley: 1440 by 720 (default), or 390 by 352. `id`: unique prefix of its ids. */
+/** Returns an <svg> of an office above a valley that fills its frame of any size. Pages use 1440 by 720 and 390 by 352. */
 export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];

@@ -11,9 +11,9 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg>, 294 wide and as high as its rows, that shows a growth in windows, each a tenth of the first amount: ten
- * before, then those after, the last one in part. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then
- * 14.58; NaN is drawn as 0. The words are escaped, not shortened.
+ * Returns an <svg>, 294 wide and as high as its rows, of two rows of windows: ten for the first amount, and for the later one
+ * as many as it has grown to. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58; NaN is drawn as
+ * 0. The words are escaped, not shortened.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

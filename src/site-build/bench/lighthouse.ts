@@ -11,14 +11,15 @@ interface Report {
 }
 
 /**
- * Measures `runs` first visits to `url` with Lighthouse on its mid-range phone, each in a new browser. Resolves to the medians,
- * as a row of the printed table: scores `perf`, `a11y`, `best`, `seo` (0 to 100), times (ms) and `CLS`. Rejects if one visit
- * fails three times.
+ * Measures `runs` first visits to `url` with Lighthouse, which npx downloads, on its mid-range phone, each in a new browser.
+ * Resolves to the medians, as a row of the printed table: scores (0 to 100), times (ms) and `CLS`; all 0 for no run. Rejects if
+ * there is no browser and none can be installed, or if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await visit(url));
-  const score = (name: string) => median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100;
+  const score = (name: string) =>
+    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
   const time = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
   return {
     perf: score('performance'),

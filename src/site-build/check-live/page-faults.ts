@@ -3,7 +3,7 @@ import { type Fault, received, statusFaults } from './faults';
 import { linkOf, propertyOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** Returns the paths of all pages in a sitemap, in order and of any origin; [] if the response is no sitemap. */
+/** Returns the path of each absolute address in a `<loc>` of the body, in order, of any origin; [] if there is none. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }

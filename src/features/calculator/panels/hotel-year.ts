@@ -19,7 +19,10 @@ interface HotelYear extends YearAndCosts {
   readonly panelFigures: PanelFigures;
 }
 
-/** Returns the hotel's year by months, what the costs leave of it (null: no fixed costs), and the given `panelFigures`. */
+/**
+ * Returns the hotel's year by months, what the costs leave of it (null: fixed costs empty or negative; 0 counts), and the given
+ * `panelFigures`. Without room types, prices and revenue of open months are null, not 0.
+ */
 export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): HotelYear {
   const year = yearByMonths(state, panelFigures);
   return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };

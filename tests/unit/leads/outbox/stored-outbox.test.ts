@@ -213,6 +213,7 @@ test('smaller damage is repaired, and the lead is due', () => {
   const item = readOne({
     id: 'a',
     payload,
+    createdAt: 1e300,
     attempts: Number.NaN,
     nextAttemptAt: -5,
     replacedEntries: ['b', 7],
@@ -226,6 +227,7 @@ test('smaller damage is repaired, and the lead is due', () => {
     lastOutcome: null,
   });
   expect(isDue(item, NOW)).toBe(true);
+  expect(new Date(item.createdAt).getTime()).not.toBeNaN();
 });
 
 test('whatever is stored, no entry is lost, and every id is given once', () => {

@@ -26,6 +26,10 @@ test('the new field is read and checked like the others', () => {
     ok: false,
     issues: [{ field: 'rooms', code: 'too-long' }],
   });
+  expect(parseLeadPayload({ ...before, rooms: null })).toEqual({
+    ok: false,
+    issues: [{ field: 'rooms', code: 'wrong-type' }],
+  });
 });
 
 test('the default changes no fingerprint, another text does', () => {
