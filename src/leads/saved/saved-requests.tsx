@@ -42,10 +42,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
   const shown = useGrowingCount(requests.length + sent.length);
   const spoken = useSpokenChanges([
     ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
-    ...sent.map(({ id, source, title }) => ({
-      id,
-      text: `${title ?? requestKind(source)}: ${copy.sent.state}`,
-    })),
+    ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.state}` })),
   ]);
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list, view);
@@ -84,7 +81,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
               <RequestCard
                 status="sent"
                 state={copy.sent.state}
-                title={title ?? requestKind(source)}
+                title={title}
                 meta={sentMeta(id, copy.sentAt(requestKind(source), savedWhen(at, now)))}
                 note={copy.sent.note}
               />

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { requestKind } from '../../content/copy/saved-request';
 import { isReadable, type OutboxItem } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
@@ -51,22 +52,18 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
-    .map(({ id, at, source }) => ({ id, at, source, title: titles.get(id) ?? null }));
+    .map(({ id, at, source }) => ({ id, at, source, title: titles.get(id) ?? requestKind(source) }));
 
   return {
     items,
     wordsById,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
-    /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */
+    /** The delivered requests. `title`: the hotel, if this page showed the request before; else its kind. */
     sent,
     now,
-    noteDeleted: useCallback(
-      (item: OutboxItem) => setDeleted((others) => [...others.filter(({ id }) => id !== item.id), item]),
-      [],
-    ),
-    forgetDeleted: useCallback(
-      (id: string) => setDeleted((others) => others.filter((item) => item.id !== id)),
-      [],
-    ),
+    noteDeleted: useCallback((item: OutboxItem) => setDeleted((all) => [...without(item.id, all), item]), []),
+    forgetDeleted: useCallback((id: string) => setDeleted((all) => without(id, all)), []),
   };
 }
+
+const without = (unwanted: string, all: readonly OutboxItem[]) => all.filter(({ id }) => id !== unwanted);

@@ -26,11 +26,7 @@ export const styles = compileRecipe({
       borderTop: '6px solid {colors.ink}',
       paddingTop: '4',
       '& ul': { marginTop: '6px' },
-      '& li': {
-        paddingBlock: '12px 10px',
-        borderBottom: '1px solid {colors.line}',
-        lineHeight: '1.45',
-      },
+      '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
     },
     pages: {
       ...afterTheRequests,
