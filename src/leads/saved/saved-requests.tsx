@@ -105,11 +105,11 @@ function useGrowingCount(total: number): number {
   return count;
 }
 
-/** Shows one dark window. Before the outbox is read its text is hidden but keeps its space, so that nothing moves. */
-function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) {
+/** Shows one dark window. Its text is hidden by `data-uncounted`, but keeps its space, until the outbox is read. */
+function NoRequests({ status }: Pick<OutboxView, 'status'>) {
   const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
-    <div className={`empty ${status}`}>
+    <div className="empty" data-uncounted={status === 'unknown' ? '' : undefined}>
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>

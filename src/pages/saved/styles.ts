@@ -19,7 +19,7 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
       '& .requests': { minWidth: '0' },
-      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': hiddenUntilCounted },
+      '@media (scripting: enabled)': { '& .columns:has([data-uncounted]) aside': hiddenUntilCounted },
     },
     how: {
       alignSelf: 'start',
