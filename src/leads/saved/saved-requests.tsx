@@ -109,7 +109,7 @@ function useGrowingCount(total: number): number {
 function NoRequests({ status }: Pick<OutboxView, 'status'>) {
   const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
-    <div className="empty" data-uncounted={status === 'unknown' ? '' : undefined}>
+    <div className="empty" data-uncounted={status === 'unread' ? '' : undefined}>
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>
