@@ -18,10 +18,12 @@ export function LateParts({ path }: { path: string }) {
         async () => askOnceInApp,
         () => import('../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
-          import('../leads/sending/outbox-chip').then(
-            (module) => () => setOutboxChip(() => module.OutboxChip),
-          ),
-        () => import('./updates/update-bar').then((module) => () => setUpdateBar(() => module.UpdateBar)),
+          import('../leads/sending/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
+        () =>
+          import('./updates/update-bar').then(({ UpdateBar, startUpdates }) => () => {
+            setUpdateBar(() => UpdateBar);
+            startUpdates();
+          }),
       ]),
     [],
   );

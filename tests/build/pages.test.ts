@@ -94,6 +94,17 @@ test('no id appears twice on a page', () => {
   }
 });
 
+test('what /saved hides until the requests are counted is hidden in its HTML, and shown once they are', () => {
+  const document = pageOf('/saved').cloneNode(true) as Document;
+  const hides = [...distText('/saved.html').matchAll(/[^{};]*:has\(\[data-[^{]*(?=\{animation)/g)].map(
+    String,
+  );
+  const hidden = () => hides.map((selector) => document.querySelectorAll(selector).length);
+  expect(hidden()).toEqual([1, 1]);
+  document.querySelector('[data-live=requests] [data-uncounted]')?.removeAttribute('data-uncounted');
+  expect(hidden()).toEqual([0, 0]);
+});
+
 test('no source file is published', () => {
   const unwanted = listFiles(distDir).filter((file) => /\.(?:map|ts|tsx|mdx)$|\/\.vite\//.test(file));
   expect(unwanted).toEqual([]);

@@ -10,7 +10,7 @@ import { sessionWithToasts } from '../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../src/leads/rules/lead';
 import { forgetDrafts } from '../../src/leads/sending/lead-draft';
-import { setOutboxView, UNKNOWN_OUTBOX } from '../../src/leads/sending/outbox-view';
+import { setOutboxView, UNREAD_OUTBOX } from '../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../src/leads/sending/page-outbox';
 import { randomId } from '../../src/platform/random-id';
 import { browserLocks } from '../support/browser-locks';
@@ -60,7 +60,7 @@ export async function openPage(
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
-    setOutboxView(UNKNOWN_OUTBOX);
+    setOutboxView(UNREAD_OUTBOX);
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();

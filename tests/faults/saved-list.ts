@@ -24,7 +24,7 @@ export const actionFailed = (card: Locator) => card.locator('.card.sent, p[role=
 /** Loads /saved. Returns the cards of its requests once they are read from the outbox. */
 export async function openSavedList(page: Page): Promise<Locator> {
   await page.goto('/saved');
-  await page.locator('.card:not(.empty.unknown .card)').first().waitFor();
+  await page.locator('.card:not([data-uncounted] .card)').first().waitFor();
   return page.locator('.card');
 }
 

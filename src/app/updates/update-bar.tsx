@@ -1,34 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../components/button';
+import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { registerServiceWorker } from './register-worker';
 import { styles } from './update-bar.styles';
+import { applyUpdate, updateNotice } from './update-notice';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
 
-/**
- * Registers the service worker and shows its state: once, for 7 s, that the site opens offline; later, that a new version
- * waits. A click on "Update" reloads the page, but not while a form holds typed text.
- */
+// The app shell loads both as one file.
+export { startUpdates } from './update-notice';
+
+/** Shows `updateNotice`: for 7 s that the site opens offline, or that a new version waits, with a button that applies it. */
 export function UpdateBar() {
-  const [state, setState] = useState<'hidden' | 'ready' | 'ready-but-older' | 'update' | 'blocked'>('hidden');
-  const applyUpdate = useRef<ReturnType<typeof registerServiceWorker> | null>(null);
-  useEffect(() => {
-    applyUpdate.current ??= registerServiceWorker({
-      onReadyOffline: (hasLaterPages) => setState(hasLaterPages ? 'ready-but-older' : 'ready'),
-      onUpdateWaiting: () => setState('update'),
-      onUpdateGone: () => setState('hidden'),
-    });
-  }, []);
-  const isReady = state === 'ready' || state === 'ready-but-older';
+  const notice = useStore(updateNotice);
+  const isReady = notice === 'ready' || notice === 'ready-but-older';
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => setState('hidden'), NOTE_MS);
+    const timer = setTimeout(() => updateNotice.set('hidden'), NOTE_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
-  const handleUpdate = () => setState(applyUpdate.current?.() === 'blocked' ? 'blocked' : 'hidden');
   const copy = appShellCopy.update;
   return (
     <div role="status">
@@ -37,19 +29,19 @@ export function UpdateBar() {
           <WindowIcon lit={1} />
           <span>
             <b>{appShellCopy.readyOffline.title}.</b>{' '}
-            {state === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textWithoutOlder}
+            {notice === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textWithoutOlder}
           </span>
         </p>
       ) : null}
-      {state === 'update' || state === 'blocked' ? (
+      {notice === 'update' || notice === 'blocked' ? (
         <div className={styles.bar}>
           <span>
-            <b>{copy.title}</b> {state === 'blocked' ? copy.textWhileTyping : copy.text}
+            <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>
-          <Button size="sm" onClick={handleUpdate}>
+          <Button size="sm" onClick={applyUpdate}>
             {copy.action}
           </Button>
-          <Button size="sm" visual="line" onClick={() => setState('hidden')}>
+          <Button size="sm" visual="line" onClick={() => updateNotice.set('hidden')}>
             {copy.later}
           </Button>
         </div>

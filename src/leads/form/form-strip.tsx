@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { servedMarkup } from '../../components/scene';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { formHouse } from '../../scenes/houses/form-house';
@@ -29,10 +29,9 @@ export function FormStrip({ id, completed, draw: given = house }: FormStripProps
   const elementId = useId();
   const [served] = useState(() => servedMarkup(elementId) ?? '');
   const [draw, setDraw] = useState(() => given);
-  const before = useRef(completed);
-  useEffect(() => {
-    before.current = completed;
-  }, [completed]);
+  const [lit, setLit] = useState({ now: completed, before: completed });
+  // The first drawing fades no windows.
+  if (lit.now !== completed) setLit({ now: completed, before: draw ? lit.now : completed });
   useEffect(() => {
     nextTask()
       .then(loadFormHouse)
@@ -42,7 +41,7 @@ export function FormStrip({ id, completed, draw: given = house }: FormStripProps
         (error: unknown) => console.warn('A drawing could not be fetched', error),
       );
   }, []);
-  const markup = draw ? draw({ id, lit: completed, previousLit: before.current }) : served;
+  const markup = draw ? draw({ id, lit: lit.now, previousLit: lit.before }) : served;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <div id={elementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -118,12 +118,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
 
   return {
     /** The props of the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
-    formProps: {
-      ref: draft.form,
-      method: 'dialog',
-      onInput: draft.noteInput,
-      onSubmit: handleSubmit,
-    },
+    formProps: { ref: draft.form, method: 'dialog', onInput: draft.noteInput, onSubmit: handleSubmit },
     /** False in the prerendered page, before the script handles events. */
     isReady,
     isSending,

@@ -40,11 +40,11 @@ export const SavedRequest = memo(function SavedRequest({
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
-  const { outbox, locks, drain, refresh } = pageOutbox();
 
   /** Always tries: the browser may report no network although there is one. */
   async function sendNow(entry: OutboxEntry): Promise<void> {
     setMessage('');
+    const { outbox, locks, drain, refresh } = pageOutbox();
     if (entry.state === 'attention') {
       const retried = await withLock(locks, entry.id, 0, () => outbox.makeDue(entry.id));
       if (!retried?.ok) return setMessage(retried === null ? copy.sendingNow : copy.cannotChange);
@@ -63,6 +63,7 @@ export const SavedRequest = memo(function SavedRequest({
     setAsking(null);
     // First show the card with Undo, then delete: the list must not close the gap and open it again.
     onDeleted(item);
+    const { outbox, locks } = pageOutbox();
     const result = await withLock(locks, item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);

@@ -68,7 +68,7 @@ export const houseClass = compileRecipe({
     '& .deleted .sheet': { bg: 'sunk' },
     '& .empty .sheet': { alignContent: 'center' },
     '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
-    '& .unknown .sheet > *': { visibility: 'hidden' },
+    '& [data-uncounted] .sheet > *': { visibility: 'hidden' },
     '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
   },
 });

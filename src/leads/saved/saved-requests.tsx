@@ -42,10 +42,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
   const shown = useGrowingCount(requests.length + sent.length);
   const spoken = useSpokenChanges([
     ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
-    ...sent.map(({ id, source, title }) => ({
-      id,
-      text: `${title ?? requestKind(source)}: ${copy.sent.state}`,
-    })),
+    ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.state}` })),
   ]);
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list, view);
@@ -84,7 +81,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
               <RequestCard
                 status="sent"
                 state={copy.sent.state}
-                title={title ?? requestKind(source)}
+                title={title}
                 meta={sentMeta(id, copy.sentAt(requestKind(source), savedWhen(at, now)))}
                 note={copy.sent.note}
               />
@@ -108,11 +105,11 @@ function useGrowingCount(total: number): number {
   return count;
 }
 
-/** Shows one dark window. Before the outbox is read its text is hidden but keeps its space, so that nothing moves. */
-function NoRequests({ status }: { status: 'unknown' | 'read' | 'unavailable' }) {
+/** Shows one dark window. Its text is hidden by `data-uncounted`, but keeps its space, until the outbox is read. */
+function NoRequests({ status }: Pick<OutboxView, 'status'>) {
   const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
-    <div className={`empty ${status}`}>
+    <div className="empty" data-uncounted={status === 'unread' ? '' : undefined}>
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OutboxItem } from '../rules/outbox-entry';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { requestKind } from '../../content/copy/saved-request';
+import { isReadable, type OutboxItem } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
@@ -16,11 +17,13 @@ const CLOCK_MS = 20_000;
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
-  const titles = useRef(new Map<string, string>());
-  useEffect(() => {
-    for (const item of view.items)
-      if (item.state !== 'unreadable') titles.current.set(item.id, item.payload.company_name);
-  }, [view.items]);
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const [titled, setTitled] = useState<readonly OutboxItem[]>([]);
+  if (titled !== view.items) {
+    const found = view.items.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
+    setTitled(view.items);
+    setTitles(new Map([...titles, ...found]));
+  }
 
   useEffect(() => {
     const tick = () => {
@@ -33,7 +36,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     const timer = setInterval(tick, CLOCK_MS);
     const unsubscribe = onForgotten(() => {
       setDeleted([]);
-      titles.current.clear();
+      setTitles(new Map());
     });
     return () => {
       clearInterval(timer);
@@ -49,22 +52,18 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
-    .map(({ id, at, source }) => ({ id, at, source, title: titles.current.get(id) ?? null }));
+    .map(({ id, at, source }) => ({ id, at, source, title: titles.get(id) ?? requestKind(source) }));
 
   return {
     items,
     wordsById,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
-    /** The delivered requests. `title`: the hotel, if this page showed the request before; else null. */
+    /** The delivered requests. `title`: the hotel, if this page showed the request before; else its kind. */
     sent,
     now,
-    noteDeleted: useCallback(
-      (item: OutboxItem) => setDeleted((others) => [...others.filter(({ id }) => id !== item.id), item]),
-      [],
-    ),
-    forgetDeleted: useCallback(
-      (id: string) => setDeleted((others) => others.filter((item) => item.id !== id)),
-      [],
-    ),
+    noteDeleted: useCallback((item: OutboxItem) => setDeleted((all) => [...without(item.id, all), item]), []),
+    forgetDeleted: useCallback((id: string) => setDeleted((all) => without(id, all)), []),
   };
 }
+
+const without = (unwanted: string, all: readonly OutboxItem[]) => all.filter(({ id }) => id !== unwanted);

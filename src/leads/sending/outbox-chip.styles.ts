@@ -45,12 +45,7 @@ export const chipClass = compileRecipe({
   variants: {
     status: {
       waiting: {},
-      attention: {
-        borderStyle: 'solid',
-        borderColor: 'danger',
-        borderWidth: '2px',
-        '& i': { bg: 'night' },
-      },
+      attention: { borderStyle: 'solid', borderColor: 'danger', borderWidth: '2px', '& i': { bg: 'night' } },
       sent: { borderStyle: 'solid', borderColor: 'ink', '& i::before': { display: 'none' } },
     },
   },

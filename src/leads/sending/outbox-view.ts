@@ -4,8 +4,8 @@ import type { OutboxItem } from '../rules/outbox-entry';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
-  /** 'unknown' before the first read; 'unavailable' if the browser stores nothing for us. */
-  status: 'unknown' | 'read' | 'unavailable';
+  /** 'unread' until a read succeeds; 'unavailable' if the browser stores nothing for us. */
+  status: 'unread' | 'read' | 'unavailable';
   items: readonly OutboxItem[];
   deliveries: readonly Delivery[];
   /** The leads whose lock a form or a sender has. */
@@ -18,8 +18,8 @@ export interface OutboxView {
   justSent: number;
 }
 
-export const UNKNOWN_OUTBOX: OutboxView = {
-  status: 'unknown',
+export const UNREAD_OUTBOX: OutboxView = {
+  status: 'unread',
   items: [],
   deliveries: [],
   lockedIds: new Set(),
@@ -28,9 +28,9 @@ export const UNKNOWN_OUTBOX: OutboxView = {
   justSent: 0,
 };
 
-const view = createStore(UNKNOWN_OUTBOX);
+const view = createStore(UNREAD_OUTBOX);
 
-/** The view of this tab; `UNKNOWN_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
+/** The view of this tab; `UNREAD_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
 /** Replaces the given values of this tab's view; the other values stay. Calls the view's listeners. */

@@ -19,18 +19,14 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
       '& .requests': { minWidth: '0' },
-      '@media (scripting: enabled)': { '& .columns:has(.unknown) aside': hiddenUntilCounted },
+      '@media (scripting: enabled)': { '& .columns:has([data-uncounted]) aside': hiddenUntilCounted },
     },
     how: {
       alignSelf: 'start',
       borderTop: '6px solid {colors.ink}',
       paddingTop: '4',
       '& ul': { marginTop: '6px' },
-      '& li': {
-        paddingBlock: '12px 10px',
-        borderBottom: '1px solid {colors.line}',
-        lineHeight: '1.45',
-      },
+      '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
     },
     pages: {
       ...afterTheRequests,
