@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UpdateBar } from '../../../src/app/updates/update-bar';
 import { updateNotice } from '../../../src/app/updates/update-notice';
-import { appShell } from '../../../src/content/copy/app-shell';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
 
-const { readyOffline, update } = appShell;
+const { readyOffline, update } = appShellCopy;
 const notice = (value: Parameters<typeof updateNotice.set>[0]) => act(() => updateNotice.set(value));
 const region = () => screen.getByRole('status').textContent;
 
