@@ -25,9 +25,8 @@ export interface RenderedPage {
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
 /**
- * Renders one path, without a query, as static HTML; an unknown path gives the 404 page with status 404. Rejects if the page
- * cannot be rendered, or if its places for live parts (components that its script hydrates) and the live parts in its
- * `script.ts` do not have the same names.
+ * Renders a path as static HTML; an unknown path, or one with a query, gives the 404 page with status 404. Rejects if the page
+ * cannot be rendered, if a live part of its `script.ts` has no place in it, or if a place has no live part.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);

@@ -23,8 +23,9 @@ export function mayBeFileOfSite(url: URL): boolean {
 
 /**
  * Answers a request with the stored file of this version; if none is stored, with the network's response, whatever its status;
- * without network, with a stored file of another revision. If all are missing, a navigation to a page address is redirected to
- * /saved if this version has the page, or gets the 404 page; all else gets a network error. Rejects if the cache fails.
+ * without network, with a stored file of another revision. If all are missing, a navigation to a page of this version is
+ * redirected to /saved, one to an unknown page gets the 404 page, and all else, or without those pages, a network error.
+ * Rejects if the cache fails.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

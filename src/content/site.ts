@@ -1,3 +1,4 @@
+import { uriText } from '../domain/uri-text';
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
  * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so no stranger
@@ -42,7 +43,7 @@ export function whatsAppLink(
   text: string = site.whatsApp.greeting,
   number: string = site.whatsApp.number,
 ): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${number}?text=${uriText(text)}`;
 }
 
 /** Facts that only the owner of the agency knows. The site shows each fact that is filled in, at the place in its comment. */

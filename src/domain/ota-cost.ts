@@ -50,8 +50,9 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
 }
 
 /**
- * Returns what bookings cost on average, in percent of revenue, rounded to one decimal: the OTA share at commission and GST,
- * the rest at the cost of a direct booking. 60% at 21.24% and 40% at 4.5% are 14.5. null if too large to count.
+ * Returns what bookings cost on average, in percent of revenue, rounded to one decimal: the OTA share at its commission with
+ * the GST on it, the rest at the cost of a direct booking: 60% at 18% plus GST (21.24%) and 40% at 4.5% are 14.5. null if too
+ * large to count.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaSharePercent / 100;

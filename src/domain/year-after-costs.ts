@@ -48,6 +48,11 @@ export interface YearAfterCosts {
   readonly leftOver: number | null;
 }
 
+/** Returns true if the amount is below 0 when it is shown in whole rupees: -0.5 or less. false for null and NaN. */
+export function isLoss(rupees: number | null): boolean {
+  return rupees !== null && rupees <= -0.5;
+}
+
 /** Returns true if fixed costs are entered (0 counts); false if they are empty (null), NaN or negative. */
 export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
@@ -84,7 +89,7 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
     perSoldNight,
     neededOccupancy,
     leftOver,
-    isLoss: leftOver !== null && Math.round(leftOver) < 0,
+    isLoss: isLoss(leftOver),
     fullLoss: Math.round(fullLoss) > 0 ? safeNumber(fullLoss) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { uriText } from '../domain/uri-text';
 /**
  * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG; to null if a font, `paint` or the browser
  * fails, with a warning in the console. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`; they
@@ -27,7 +28,7 @@ export async function paintPng(
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml,${uriText(svg)}`;
   await image.decode();
   return image;
 }

@@ -2,7 +2,9 @@ import { listen } from './listen';
 
 const EVENT = 'openQuoteModal';
 
-/** Asks the app shell to open the quote form. Does nothing before the app has started: then the button leads to /contact. */
+/**
+ * Asks the app shell to open the quote form. Does nothing until the app has started; until then quote buttons lead to /contact.
+ */
 export function requestQuote(): void {
   window.dispatchEvent(new Event(EVENT));
 }

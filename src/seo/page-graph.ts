@@ -7,7 +7,7 @@ import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
  * Returns the structured data of a page, which `headMarkup` writes as JSON-LD. Its nodes: company, site, page, breadcrumb, then
- * those of `head.structuredData`. A `noIndex` page has no node of page and breadcrumb, and the home page no breadcrumb.
+ * those of `head.structuredData`. A `noIndex` page has neither page nor breadcrumb; the home page has no breadcrumb.
  */
 export function pageGraph(
   head: PageHead,

@@ -5,7 +5,7 @@ export const securityContactPath = '/.well-known/security.txt';
 
 /**
  * Returns security.txt (RFC 9116) with the mail address for reports of security problems. It expires on the first day of the
- * eleventh month after `builtAt`: the RFC wants less than a year, and so all builds of a month are equal.
+ * eleventh month after `builtAt` (UTC): less than a year, as the RFC wants, and the same for all builds of a month.
  */
 export function securityContact(origin: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));

@@ -14,7 +14,7 @@ export function layOutAtOnce(content: HTMLElement): void {
 /**
  * After the load event, lays out the sections of `content` one by one when the browser is idle, so that it can respond to a tap
  * in between, and at the end calls `layOutAtOnce`. Until then CSS lays a section out only when it comes near the screen. Does
- * nothing after `layOutAtOnce`. Cannot be stopped.
+ * nothing if `layOutAtOnce` was called before. Cannot be stopped.
  */
 export function layOutLowerSections(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;

@@ -1,21 +1,20 @@
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import type { FieldIssue, NumberRule } from '../../domain/number-field';
-import type { MonthlyCosts } from '../../domain/year-after-costs';
+import { isLoss, type MonthlyCosts } from '../../domain/year-after-costs';
 import { calculatorPanelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
-/** Returns a panel field's message: about a percentage if it has a maximum; else about rupees, with its own for 'too-large'. */
-export function panelProblem({ maximum }: NumberRule, issue: FieldIssue): string {
-  if (maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
+/** Returns a panel field's message: about a percentage with a maximum; else about rupees, with its own for 'too-large'. */
+export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
+  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
 /** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. null, NaN: a dash. */
 export function leftOverInWords(rupees: number | null): string {
-  const isLoss = rupees !== null && Math.round(rupees) < 0;
-  return isLoss ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
+  return rupees !== null && isLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
 
 /** The words of the panel "Your year by months". */

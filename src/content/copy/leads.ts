@@ -1,3 +1,4 @@
+import { uriText } from '../../domain/uri-text';
 import { givenOrEmpty, type LeadPayload } from '../../leads/rules/lead';
 import { site } from '../site';
 import { counted } from './counted';
@@ -54,6 +55,6 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
 
 /** Returns a `mailto:` link to the office, encoded. Subject: 'Request from' and the hotel's name; text: `requestAsMessage`. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
-  const subject = encodeURIComponent(`Request from ${lead.company_name}`);
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeURIComponent(requestAsMessage(lead, receipt))}`;
+  const subject = uriText(`Request from ${lead.company_name}`);
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(requestAsMessage(lead, receipt))}`;
 }

@@ -18,7 +18,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules to spread into a recipe: `.answer` (line above, `gap` between sentences), `.say` (text in these sizes). */
+/** Returns rules to spread into a recipe: `.answer` has a line above and `gap` between sentences; `.say` sets the text size. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

@@ -41,7 +41,7 @@ export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   };
 }
 
-/** Returns the payload of the contact form, as typed, unchecked. A blank name, phone or message becomes 'Nan' (not given). */
+/** Returns the contact form's payload, as typed, unchecked. A blank name, phone or message becomes 'Nan': not given. */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,

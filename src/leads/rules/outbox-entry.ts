@@ -131,8 +131,8 @@ export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
 
 /**
  * Returns true if the entry may be sent at `now` (ms since 1970). State 'attention' is never due. The trigger 'now' ignores all
- * pauses. With 'network', and in the states 'submitting' and 'sending', only the server's pause counts. A pause of more than a
- * day, or after an attempt in the future, comes from a wrong clock and is ignored. Does not look at locks.
+ * pauses. With 'network', or in the states 'submitting' and 'sending', only a pause that the server asked for counts, not our
+ * own. A pause of more than a day, or after an attempt in the future, comes from a wrong clock and is ignored. Ignores locks.
  */
 export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;
@@ -148,7 +148,9 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-/** Returns true if a drain must stop, because other entries would fail too: no answer, or a pause for the whole phone. */
+/**
+ * Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. After another failure it tries the next entry.
+ */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }

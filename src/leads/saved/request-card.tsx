@@ -12,7 +12,7 @@ interface RequestCardProps {
   children?: ReactNode;
 }
 
-/** Shows one request: `state` and `meta` if not '', `title`, `note`, then `children`. The window at its side shows `status`. */
+/** Shows one request: `state` and `meta` if not '', `title`, `note`, then `children`. A window is drawn beside it: `status`. */
 export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
     <div className={`card ${status}`}>

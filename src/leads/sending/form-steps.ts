@@ -47,8 +47,10 @@ type Resumption = {
 };
 
 /**
- * Returns what becomes of a draft with this lead id: which notice to show, whether to empty the form without one, or whether
- * the text stays. `isUnchanged`: the text is still the one that belongs to the id.
+ * Returns what becomes of a draft with this lead id. A notice, if the lead, or the entry `opened` that it corrects, was
+ * delivered, or if its unchanged text is being sent. 'saved', if that text waits in the outbox, but not as the opened entry
+ * itself. Else 'edited': the text stays, also if it was refused. `isUnchanged`: the text is still the one that belongs to the
+ * id.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,

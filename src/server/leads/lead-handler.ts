@@ -41,9 +41,9 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function for web-standard requests; it never rejects and answers in JSON. POST: 200 with a receipt means
- * that the lead is stored, once per `Idempotency-Key`. The same lead with a known key gets this answer again; another lead with
- * that key 422. Without a key it is a new lead. At a limit 429, refused for another reason 4xx; 500: the store failed. GET: 200
- * if the store works, else 503.
+ * that the lead is stored, once per `Idempotency-Key`. A known key gets the same answer again, or 422 with another lead.
+ * Without a key each request is a new lead. 429: a limit is reached; another 4xx: refused; 500: the store failed. GET: 200 if
+ * the store works, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;

@@ -46,10 +46,10 @@ interface CallState {
 }
 
 /**
- * Creates a notifier. It does nothing until `notify` or `notifyDue` (call it after a restart): then it calls `url` for each
- * lead whose notice is due, and sets the notice to 'sent'. It logs the first failed call of each lead, and tries again every
- * eight seconds until `giveUpAfterMs`. If the server stops between the call and the change in the store, the office gets the
- * message twice.
+ * Returns a notifier, which starts with `notify`, or with `notifyDue` after a restart. It calls `url` for each lead whose
+ * notice is due, and sets the notice to 'sent'. It logs the first failed call of a lead, and tries again every eight seconds;
+ * after `giveUpAfterMs` the notice stays due until the next start. If the server stops between the call and the change in the
+ * store, the office gets the message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

@@ -10,7 +10,7 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Returns the `href` of the page's first `<link>` with this `rel`; undefined if there is none. */
+/** Returns the decoded `href` of the page's first `<link rel="...">` with just this `rel`; undefined if there is none. */
 export function linkOf(html: string, rel: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
 }

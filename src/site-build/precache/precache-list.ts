@@ -61,8 +61,9 @@ function cleanAddress(url: string): string {
 }
 
 /**
- * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: the blog
- * lists that lead to older articles, then these articles, the newest first. [] on a small site. Throws without a build.
+ * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: every
+ * blog list except /blog, then the articles after the newest twelve, the newest first. [] if there are at most twelve. Throws
+ * without a build.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));

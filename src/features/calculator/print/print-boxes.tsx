@@ -6,7 +6,10 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorContext } from '../calculator-context';
 import { usePanelInput } from '../panels/panel-input';
 
-/** Shows on paper the results of the OTA panel and of the better year, each in a box. Throws outside <PanelInputProvider>. */
+/**
+ * Shows, for the printed sheet, the results of the OTA panel and of the better year, always both, each in a box. An empty panel
+ * field counts as 0; a figure too large to count is a dash. Throws outside <PanelInputProvider>.
+ */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();
