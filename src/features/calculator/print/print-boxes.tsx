@@ -3,10 +3,9 @@ import { betterYear } from '../../../domain/better-year';
 import { formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext } from '../calculator-context';
-import { usePanelInput } from '../panels/panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/** Shows on paper the results of the OTA panel and of the better year, each in a box. Throws outside <PanelInputProvider>. */
+/** Shows on paper the results of the OTA panel and of the better year, each in a box. Throws outside <RevenueCalculator>. */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();
