@@ -63,11 +63,11 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
 
   const show = () => {
     keep();
-    const { panelFigures, panels: shown } = own();
+    const { panelFigures, panels } = own();
     // Without a marked month on either side the panels do not change.
     const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
-    const panels = isMarked ? panelsFormFrom({ ...panelFigures, ...seasonPlan }, shown) : shown;
-    dispatch({ type: 'replace', form: formFromState(state), panels, offer: { title: copy.shown } });
+    const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
+    dispatch({ type: 'replace', form: formFromState(state), ...changed, offer: { title: copy.shown } });
   };
 
   const ownHash = linkHash(own().state, own().panelFigures);
