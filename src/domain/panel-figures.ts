@@ -2,7 +2,6 @@ import { mapFields } from './map-fields';
 import { type NumberRule, PERCENTAGE, storedNumber } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { ownProperty } from './own-property';
-import { hasCosts } from './year-after-costs';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
@@ -85,14 +84,6 @@ export function parseSeasonPlan(raw: unknown): SeasonPlan {
 /** Returns true if at least one month is busy, quiet or closed. */
 export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
-}
-
-/**
- * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs
- * are entered. Fixed costs of 0 count; empty and negative ones do not. Other fields do not matter.
- */
-export function hasYearToShow(panelFigures: PanelFigures): boolean {
-  return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
 }
 
 /** Returns the terms with OTAs in percent. Empty or unreadable (null) counts as 0; others stay, also below 0 or above 100. */

@@ -1,4 +1,5 @@
 import { monthRuns } from './month-runs';
+import { hasMarkedMonths, type PanelFigures } from './panel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './projection';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
@@ -53,8 +54,16 @@ export function isLoss(rupees: number | null): boolean {
   return rupees !== null && rupees <= -0.5;
 }
 
+/**
+ * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs
+ * are entered. Fixed costs of 0 count; empty and negative ones do not. Other fields do not matter.
+ */
+export function hasYearToShow(panelFigures: PanelFigures): boolean {
+  return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
+}
+
 /** Returns true if fixed costs are entered (0 counts); false if they are empty (null), NaN or negative. */
-export function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
+function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
 

@@ -1,5 +1,4 @@
 import { InstallBand } from './install-band';
-import { PanelInputProvider } from './panels/panel-input';
 import { Panels } from './panels/panels';
 import { PrintOnDemand } from './print/print-sheet';
 import { TotalBar } from './projection/total-bar';
@@ -9,13 +8,13 @@ import { ShareBoard } from './sharing/share-board';
 /** Shows panels, sharing, install offer, printed sheets and total bar, and reads links. Throws outside <RevenueCalculator>. */
 export function BelowForm() {
   return (
-    <PanelInputProvider>
+    <>
       <Panels />
       <ShareBoard />
       <InstallBand />
       <PrintOnDemand />
       <ReceivedLink />
       <TotalBar />
-    </PanelInputProvider>
+    </>
   );
 }

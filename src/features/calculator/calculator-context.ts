@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PanelInput } from './panels/panels-form';
 import type { Calculator } from './use-calculator';
 
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
@@ -11,5 +12,12 @@ export function useCalculatorContext(): Calculator {
   return calculator;
 }
 
-/** The panels as stored text; null: default values. A second context, so that an edit in a panel does not render the form. */
-export const PanelsTextContext = createContext<string | null>(null);
+/** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
+export const PanelInputContext = createContext<PanelInput | null>(null);
+
+/** Returns the panels' input; the caller renders again at each change of a panel. Throws outside <RevenueCalculator>. */
+export function usePanelInput(): PanelInput {
+  const input = useContext(PanelInputContext);
+  if (!input) throw new Error('usePanelInput needs a <RevenueCalculator> above it');
+  return input;
+}

@@ -7,6 +7,14 @@ import {
   type RoomForm,
   roomFormFrom,
 } from './form/calculator-form';
+import {
+  changePanels,
+  DEFAULT_PANELS_FORM,
+  type PanelEdit,
+  type PanelsForm,
+  panelsFormFrom,
+  type StoredPanels,
+} from './panels/panels-form';
 
 /** The text fields and number fields of the hotel and of a room type. */
 export type HotelField = 'hotelName' | 'operatingDays';
@@ -21,8 +29,7 @@ export interface UndoOffer {
 /** All that the visitor can enter. */
 interface CalculatorInput {
   readonly form: CalculatorForm;
-  /** The panels as local storage contains them (`serializePanels`); null: their default values. */
-  readonly panelsText: string | null;
+  readonly panels: PanelsForm;
 }
 
 /** What Undo restores: the input before the last replace or reset. */
@@ -42,12 +49,12 @@ type FormEdit =
 
 export type EditAction =
   | FormEdit
-  | { readonly type: 'panels'; readonly update: (panelsText: string | null) => string }
-  /** Without `panelsText` the panels do not change. `offer` null: the replacement cannot be undone. */
+  | PanelEdit
+  /** Without `panels` these do not change. `offer` null: the replacement cannot be undone. */
   | {
       readonly type: 'replace';
       readonly form: CalculatorForm;
-      readonly panelsText?: string | null;
+      readonly panels?: PanelsForm;
       readonly offer: UndoOffer | null;
     }
   | { readonly type: 'reset'; readonly offer: UndoOffer }
@@ -58,7 +65,7 @@ export type EditAction =
 interface AdoptAction {
   readonly type: 'adopt';
   readonly calculatorState?: CalculatorState | undefined;
-  readonly panelsText?: string | null;
+  readonly storedPanels?: StoredPanels;
 }
 
 /** An action of the visitor, or one of the storage. */
@@ -82,7 +89,7 @@ export interface EditState extends CalculatorInput {
 export const INITIAL_STATE: EditState = {
   form: DEFAULT_FORM,
   previousForm: DEFAULT_FORM,
-  panelsText: null,
+  panels: DEFAULT_PANELS_FORM,
   undo: null,
   editedField: '',
   formStorage: 'keep',
@@ -92,42 +99,36 @@ export const INITIAL_STATE: EditState = {
 /**
  * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
  * Returns the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return
- * of one that is there), or if `panels` or `replace` changes nothing. A field with the same text, or an unknown id, counts as
- * an edit.
+ * of one that is there), or if `replace` changes nothing. A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {
     case 'adopt': {
-      const { calculatorState, panelsText = state.panelsText } = action;
+      const { calculatorState, storedPanels } = action;
       const form = calculatorState ? formFromState(calculatorState, state.form) : state.form;
-      const panelsStorage = action.panelsText === undefined ? state.panelsStorage : 'keep';
-      const adopted = { form, previousForm: form, panelsText, panelsStorage } as const;
+      const panels = storedPanels ? panelsFormFrom(storedPanels, state.panels) : state.panels;
+      const panelsStorage = storedPanels ? 'keep' : state.panelsStorage;
+      const adopted = { form, previousForm: form, panels, panelsStorage } as const;
       return { ...adopted, undo: null, editedField: '', formStorage: 'keep' };
     }
-    case 'panels': {
-      const panelsText = action.update(state.panelsText);
-      return panelsText === state.panelsText ? state : { ...state, panelsText, panelsStorage: 'save' };
-    }
+    case 'panel-field':
+    case 'mark-months':
+      return { ...state, panels: changePanels(state.panels, action), panelsStorage: 'save' };
     case 'undo': {
       if (!state.undo) return state;
-      const { form, panelsText, after } = state.undo;
+      const { form, panels, after } = state.undo;
       // If the visitor has edited since, the restore can be undone too.
-      const isUntouched = state.form === after.form && state.panelsText === after.panelsText;
-      return editReducer(state, {
-        type: 'replace',
-        form,
-        panelsText,
-        offer: isUntouched ? null : action.offer,
-      });
+      const isUntouched = state.form === after.form && state.panels === after.panels;
+      return editReducer(state, { type: 'replace', form, panels, offer: isUntouched ? null : action.offer });
     }
     case 'replace': {
-      const { form, panelsText = state.panelsText, offer } = action;
-      if (form === state.form && panelsText === state.panelsText) return state;
-      return { ...withInput(state, { form, panelsText }, offer), previousForm: form };
+      const { form, panels = state.panels, offer } = action;
+      if (form === state.form && panels === state.panels) return state;
+      return { ...withInput(state, { form, panels }, offer), previousForm: form };
     }
     case 'reset':
       return {
-        ...withInput(state, { form: DEFAULT_FORM, panelsText: null }, action.offer),
+        ...withInput(state, { form: DEFAULT_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
         formStorage: 'remove',
       };
     case 'hotel-field':
@@ -151,11 +152,11 @@ function editedFieldOf(edit: FormEdit): string {
 
 /** Replaces form and panels, and sets the undo step; `offer` null clears it. Other edits keep the step. */
 function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | null): EditState {
-  const { form, panelsText } = state;
+  const { form, panels } = state;
   return {
     ...after,
     previousForm: form,
-    undo: offer && { offer, form, panelsText, after },
+    undo: offer && { offer, form, panels, after },
     editedField: '',
     formStorage: 'save',
     panelsStorage: 'save',

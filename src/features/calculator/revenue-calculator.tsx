@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator';
 import { startLater } from '../../platform/start-later';
-import { CalculatorContext, PanelsTextContext } from './calculator-context';
+import { CalculatorContext, PanelInputContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { styles } from './revenue-calculator.styles';
@@ -16,14 +16,14 @@ import { useCalculator } from './use-calculator';
  * each edit in local storage. If storage fails, it says so and works until the page closes.
  */
 export function RevenueCalculator() {
-  const { calculator, panelsText } = useCalculator();
+  const { calculator, panelInput } = useCalculator();
   return (
     <CalculatorContext value={calculator}>
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
-      <PanelsTextContext value={panelsText}>
+      <PanelInputContext value={panelInput}>
         <LaterBelowForm />
-      </PanelsTextContext>
+      </PanelInputContext>
     </CalculatorContext>
   );
 }

@@ -3,6 +3,7 @@ import type { CalculatorState } from '../../domain/calculator';
 import { type Projection, projectRevenue } from '../../domain/projection';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
 import { stateFromForm } from './form/calculator-form';
+import { type PanelInput, panelInput } from './panels/panels-form';
 import { useStoredInput } from './use-stored-input';
 
 export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo'> {
@@ -21,15 +22,15 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 
 /**
  * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of all open
- * tabs. Stores each edit. `panelsText`: the panels as stored text; null: default values. `formRef` and `totalRef` must be
- * attached. `calculator` stays the same object while only panels change. Call the hook once per page.
+ * tabs. Stores each edit. `formRef` and `totalRef` must be attached. `calculator` stays the same object while only panels
+ * change, and `panelInput` while only the form does. Call the hook once per page.
  */
-export function useCalculator(): { readonly calculator: Calculator; readonly panelsText: string | null } {
+export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
   const isUnsaved = useStoredInput(edited, dispatch, formRef);
-  const { form, previousForm, panelsText, undo } = edited;
+  const { form, previousForm, panels, undo } = edited;
   const projected = useMemo(() => {
     const state = stateFromForm(form);
     return { state, projection: projectRevenue(state) };
@@ -38,5 +39,5 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, form, previousForm, undo, isUnsaved],
   );
-  return { calculator, panelsText };
+  return { calculator, panelInput: useMemo(() => panelInput(panels), [panels]) };
 }

@@ -6,10 +6,12 @@ import {
   PANELS_STORAGE_KEY,
   parseStoredText,
 } from '../../domain/calculator';
+import { parsePanels, serializePanels } from '../../domain/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import type { CalculatorAction, EditState } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
+import { panelFiguresFrom, type StoredPanels } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
@@ -18,7 +20,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * Returns true while the last write of form or panels failed. Text that is not JSON is logged. `dispatch` must be stable.
  */
 export function useStoredInput(
-  { form, panelsText, formStorage, panelsStorage }: EditState,
+  { form, panels, formStorage, panelsStorage }: EditState,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -32,17 +34,14 @@ export function useStoredInput(
       if (calculatorState) dispatch({ type: 'adopt', calculatorState });
     });
     const panelsStore = openStoredText(PANELS_STORAGE_KEY, (text) =>
-      dispatch({ type: 'adopt', panelsText: text }),
+      dispatch({ type: 'adopt', storedPanels: readPanels(text) }),
     );
     stored.current = { form: formStore, panels: panelsStore };
     const calculatorState = parseState(formStore.initialText);
-    const storedPanels = panelsStore.initialText;
+    dispatch({ type: 'adopt', calculatorState, storedPanels: readPanels(panelsStore.initialText) });
     const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
-    if (earlyForm !== storedForm)
-      dispatch({ type: 'replace', form: earlyForm, panelsText: storedPanels, offer: null });
-    else if (calculatorState || storedPanels !== null)
-      dispatch({ type: 'adopt', calculatorState, panelsText: storedPanels });
+    if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
     return () => {
       formStore.close();
       panelsStore.close();
@@ -57,10 +56,17 @@ export function useStoredInput(
   }, [form, formStorage]);
 
   useEffect(() => {
-    if (panelsStorage === 'save' && stored.current) setPanelsUnsaved(!stored.current.panels.save(panelsText));
-  }, [panelsText, panelsStorage]);
+    if (panelsStorage === 'keep' || !stored.current) return;
+    const { storedText = serializePanels(panelFiguresFrom(panels)) } = panels;
+    setPanelsUnsaved(!stored.current.panels.save(storedText));
+  }, [panels, panelsStorage]);
 
   return isFormUnsaved || arePanelsUnsaved;
+}
+
+/** null, or a text that `parsePanels` cannot use: the default values. The text stays in storage until an edit. */
+function readPanels(storedText: string | null): StoredPanels {
+  return { ...parsePanels(storedText), storedText };
 }
 
 /** Returns undefined for null, and for text that is not JSON, which is logged and stays in storage. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_PANELS,
   hasMarkedMonths,
-  hasYearToShow,
   PANEL_FIELDS,
   type PanelFigures,
   panelFields,
@@ -12,6 +11,7 @@ import {
   seasonPlanForLink,
   serializePanels,
 } from '../../../src/domain/panel-figures';
+import { hasYearToShow } from '../../../src/domain/year-after-costs';
 import { SEASONS } from '../../../src/domain/year-by-months';
 
 const figures = fc

@@ -9,11 +9,10 @@ import { fieldNumber } from '../../../domain/number-field';
 import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
-import { usePanelInput } from './panel-input';
 
-/** Asks by how much occupancy and price rise, and shows the gain. Empty counts as 0. Throws outside <PanelInputProvider>. */
+/** Asks by how much occupancy and price rise, and shows the gain. Empty counts as 0. Throws outside <RevenueCalculator>. */
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();
@@ -75,8 +74,10 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
-  const { texts, setText } = usePanelInput();
-  const step = (by: number) => setText(field, String(fieldNumber(texts[field]) + by));
+  const { dispatch } = useCalculatorContext();
+  const { panels } = usePanelInput();
+  const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
+  const step = (by: number) => edit(String(fieldNumber(panels[field]) + by));
   return (
     <Field label={label}>
       {(wiring) => (
@@ -90,8 +91,8 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
             inputMode="decimal"
             autoComplete="off"
             numeric
-            value={texts[field]}
-            onChange={(event) => setText(field, event.target.value)}
+            value={panels[field]}
+            onChange={(event) => edit(event.target.value)}
           />
           <button type="button" aria-label={more} onClick={() => step(1)}>
             +

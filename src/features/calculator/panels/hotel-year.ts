@@ -5,8 +5,7 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import type { PanelFigures } from '../../../domain/panel-figures';
 import { type YearAfterCosts, yearAfterCosts } from '../../../domain/year-after-costs';
 import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
-import { useCalculatorContext } from '../calculator-context';
-import { usePanelInput } from './panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 export interface YearAndCosts {
   readonly year: YearByMonths;

@@ -6,17 +6,19 @@ import {
   costFields,
 } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { losingClass } from './losing-months.styles';
-import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws outside <PanelInputProvider>. */
+/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws outside <RevenueCalculator>. */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
-  const { terms, setText } = usePanelInput();
-  const booking = bookingCostPercent(terms);
+  const { dispatch } = useCalculatorContext();
+  const booking = bookingCostPercent(usePanelInput().terms);
+  const takeBooking = () =>
+    dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
   return (
     <div className={losingClass()}>
       <Container className="grid">
@@ -25,7 +27,7 @@ export function LosingMonthsPanel() {
           {costFields.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
-          <Button visual="line" size="sm" onClick={() => setText('bookingCosts', String(booking ?? ''))}>
+          <Button visual="line" size="sm" onClick={takeBooking}>
             {copy.takeOta(booking)}
           </Button>
           <p>{copy.examples}</p>

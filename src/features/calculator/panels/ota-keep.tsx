@@ -9,18 +9,17 @@ import { PANEL_FIELDS } from '../../../domain/panel-figures';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { styles } from './ota-keep.styles';
-import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <PanelInputProvider>. */
+/** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <RevenueCalculator>. */
 export function OtaKeepPanel() {
-  const { projection } = useCalculatorContext();
-  const { texts, setText, terms, movedPercent } = usePanelInput();
+  const { projection, dispatch } = useCalculatorContext();
+  const { panels, terms, movedPercent } = usePanelInput();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
@@ -74,8 +73,8 @@ export function OtaKeepPanel() {
               <NumberInput
                 rule={PANEL_FIELDS.moved}
                 aria-label={copy.moved}
-                text={texts.moved}
-                onText={(text) => setText('moved', text)}
+                text={panels.moved}
+                onText={(text) => dispatch({ type: 'panel-field', field: 'moved', text })}
               />
             </span>
             <span>{copy.keeps}</span>

@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/number-field';
 import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
-import { usePanelInput } from './panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 interface PanelNumberFieldProps {
   field: PanelField;
@@ -11,11 +11,12 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <PanelInputProvider>. */
+/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <RevenueCalculator>. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
-  const { texts, setText } = usePanelInput();
+  const { dispatch } = useCalculatorContext();
+  const { panels } = usePanelInput();
   const rule = PANEL_FIELDS[field];
-  const issue = fieldIssue(rule, texts[field]);
+  const issue = fieldIssue(rule, panels[field]);
   const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);
   return (
     <NumberField
@@ -23,8 +24,8 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
       hint={hint}
       problem={isFine ? undefined : panelProblem(rule, issue)}
       rule={rule}
-      text={texts[field]}
-      onText={(text) => setText(field, text)}
+      text={panels[field]}
+      onText={(text) => dispatch({ type: 'panel-field', field, text })}
     />
   );
 }

@@ -6,11 +6,10 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-m
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { formatPercent } from '../../../domain/money';
 import { SEASONS } from '../../../domain/year-by-months';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';
-import { usePanelInput } from './panel-input';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
 import { seasonSelectClass, styles } from './year-by-months.styles';
@@ -18,7 +17,7 @@ import { seasonSelectClass, styles } from './year-by-months.styles';
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Asks for each month's season, and shows the year in sentences, houses and a table. Throws outside <PanelInputProvider>. */
+/** Asks for each month's season, and shows the year in sentences, houses and a table. Throws outside <RevenueCalculator>. */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();
@@ -44,7 +43,7 @@ export function YearByMonthsPanel() {
 }
 
 function Seasons() {
-  const { markMonths } = usePanelInput();
+  const { dispatch } = useCalculatorContext();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -54,7 +53,7 @@ function Seasons() {
           visual="line"
           size="sm"
           aria-describedby={noteId}
-          onClick={() => markMonths('quiet', MONSOON)}
+          onClick={() => dispatch({ type: 'mark-months', season: 'quiet', months: MONSOON })}
         >
           {copy.markMonsoon}
         </Button>
@@ -71,10 +70,13 @@ function Seasons() {
 
 /** Asks for the season of a month; 0 for January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { panelFigures, markMonths } = usePanelInput();
+  const { dispatch } = useCalculatorContext();
+  const { panelFigures } = usePanelInput();
   const id = useId();
-  const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    markMonths(SEASONS.find((season) => season === target.value) ?? 'ordinary', [month]);
+  const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';
+    dispatch({ type: 'mark-months', season, months: [month] });
+  };
   return (
     <div>
       <label htmlFor={id}>

@@ -3,12 +3,11 @@ import { betterYear } from '../../../domain/better-year';
 import { formatRupees } from '../../../domain/money';
 import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext } from '../calculator-context';
-import { usePanelInput } from '../panels/panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 /**
  * Shows, for the printed sheet, the results of the OTA panel and of the better year, always both, each in a box. An empty panel
- * field counts as 0; a figure too large to count is a dash. Throws outside <PanelInputProvider>.
+ * field counts as 0; a figure too large to count is a dash. Throws outside <RevenueCalculator>.
  */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();

@@ -5,14 +5,13 @@ import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-pr
 import { site } from '../../../content/site';
 import type { CalculatorState } from '../../../domain/calculator';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasYearToShow } from '../../../domain/panel-figures';
+import { hasYearToShow } from '../../../domain/year-after-costs';
 import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext } from '../calculator-context';
-import { usePanelInput } from '../panels/panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { threeFigures } from '../panels/three-figures';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
@@ -34,7 +33,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <PanelInputProvider>.
+ * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <RevenueCalculator>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

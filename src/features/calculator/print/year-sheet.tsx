@@ -5,10 +5,9 @@ import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
-import { usePanelInput } from '../panels/panel-input';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 

@@ -4,33 +4,33 @@ import { dismissToasts, showToast } from '../../../components/toast-store';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
 import { formatRupees } from '../../../domain/money';
-import { DEFAULT_PANELS, hasMarkedMonths, serializePanels } from '../../../domain/panel-figures';
+import { DEFAULT_PANELS, hasMarkedMonths } from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import type { EditAction } from '../edit-state';
 import { formFromState } from '../form/calculator-form';
-import { usePanelInput } from '../panels/panel-input';
+import { type PanelInput, panelsFormFrom } from '../panels/panels-form';
+import type { Calculator } from '../use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
-import type { ShareContent } from './share-actions';
 
 const copy = calculatorSharingCopy.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
-type OwnFigures = Pick<ShareContent, 'state' | 'panelFigures'>;
+type OwnFigures = PanelInput & Pick<Calculator, 'state'>;
 
 /**
  * Reads a calculator link from the URL's hash, now and at each change: shows its figures with Undo and removes the hash. If the
  * visitor has figures that are neither the default nor the link's, a toast asks first, and the hash stays until the answer. A
- * bad link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <PanelInputProvider>.
+ * bad link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <RevenueCalculator>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
-  const own = useRef<OwnFigures>({ state, panelFigures });
+  const input = usePanelInput();
+  const own = useRef<OwnFigures>({ state, ...input });
   useEffect(() => {
-    own.current = { state, panelFigures };
-  }, [state, panelFigures]);
+    own.current = { state, ...input };
+  }, [state, input]);
   useEffect(() => {
     const check = () => {
       dismissToasts(QUESTION);
@@ -63,13 +63,11 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
 
   const show = () => {
     keep();
-    const { panelFigures } = own();
-    // Without a marked month on either side the stored panels do not change.
-    const panels =
-      hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan)
-        ? { panelsText: serializePanels({ ...panelFigures, ...seasonPlan }) }
-        : {};
-    dispatch({ type: 'replace', form: formFromState(state), ...panels, offer: { title: copy.shown } });
+    const { panelFigures, panels } = own();
+    // Without a marked month on either side the panels do not change.
+    const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
+    const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
+    dispatch({ type: 'replace', form: formFromState(state), ...changed, offer: { title: copy.shown } });
   };
 
   const ownHash = linkHash(own().state, own().panelFigures);

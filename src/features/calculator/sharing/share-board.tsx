@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
-import { hasYearToShow } from '../../../domain/panel-figures';
+import { hasYearToShow } from '../../../domain/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useCalculatorContext } from '../calculator-context';
-import { usePanelInput } from '../panels/panel-input';
+import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { boardClass } from './share-board.styles';
 
@@ -24,7 +23,7 @@ const icons = {
 
 /**
  * Shows the buttons that share, copy, save or print the figures. The button for the CSV file of the months is there only if a
- * month is marked or fixed costs are entered. Throws outside <PanelInputProvider>.
+ * month is marked or fixed costs are entered. Throws outside <RevenueCalculator>.
  */
 export function ShareBoard() {
   const { state, projection } = useCalculatorContext();

@@ -1,0 +1,65 @@
+import { mapFields } from '../../../domain/map-fields';
+import { optionalNumber } from '../../../domain/number-field';
+import {
+  DEFAULT_PANELS,
+  otaTerms,
+  type PanelField,
+  type PanelFigures,
+  panelFields,
+} from '../../../domain/panel-figures';
+import type { Season } from '../../../domain/year-by-months';
+
+/** `storedText`: the text that the panels were read from, null: none. Undo stores it unchanged. Absent after an edit. */
+type Source = { readonly storedText?: string | null };
+
+/** The panels as read from local storage. */
+export type StoredPanels = PanelFigures & Source;
+
+/** What the panels show: the season of each month, and fields as raw text, so "12." and an emptied field stay as typed. */
+export type PanelsForm = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>> & Source;
+
+export type PanelEdit =
+  | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
+  /** Sets the season of `months`; 0 for January. */
+  | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
+
+/** The panels of the prerendered page and after Reset Form. */
+export const DEFAULT_PANELS_FORM = panelsFormFrom({ ...DEFAULT_PANELS, storedText: null });
+
+/** Returns panels as texts, with `storedText` if given. A field keeps its text in `shown` ('12.') if it is the same number. */
+export function panelsFormFrom(panels: StoredPanels, shown?: PanelsForm): PanelsForm {
+  const textFor = (field: PanelField) =>
+    shown && optionalNumber(shown[field]) === panels[field] ? shown[field] : String(panels[field] ?? '');
+  return { ...panels, ...mapFields(panelFields, textFor) };
+}
+
+/** Returns the panels after an edit, without `storedText`, so they are stored as a new text. */
+export function changePanels({ storedText: _, ...panels }: PanelsForm, edit: PanelEdit): PanelsForm {
+  if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
+  const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
+  return { ...panels, months: panels.months.map(seasonOf) };
+}
+
+/** Returns the seasons, and the numbers of the fields, not clamped; null: empty or unreadable. */
+export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
+  return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
+}
+
+/** What the visitor entered in the panels, as texts and as numbers. */
+export type PanelInput = ReturnType<typeof panelInput>;
+
+/** Returns `panels` with their numbers. Empty or unreadable counts as 0 in `terms`, `movedPercent` and `change`. */
+export function panelInput(panels: PanelsForm) {
+  const panelFigures = panelFiguresFrom(panels);
+  return {
+    panels,
+    panelFigures,
+    terms: otaTerms(panelFigures),
+    /** Percent of all nights that move from OTAs to direct booking. */
+    movedPercent: panelFigures.moved ?? 0,
+    change: {
+      occupancyPoints: panelFigures.occupancyPoints ?? 0,
+      pricePercent: panelFigures.pricePercent ?? 0,
+    },
+  };
+}
