@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-export const styles = compileRecipe({
+export const errorScreenStyles = compileRecipe({
   slots: ['root', 'lead', 'actions', 'picture'],
   base: {
     root: { bg: 'night', color: 'onNight', paddingTop: 'section' },

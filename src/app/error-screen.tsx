@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { appShellCopy } from '../content/copy/app-shell';
 import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
-import { styles } from './error-screen.styles';
+import { errorScreenStyles } from './error-screen.styles';
 
 /** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -22,13 +22,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function ErrorScreen() {
   const copy = appShellCopy.applicationError;
   return (
-    <div className={`${styles.root} on-night`}>
+    <div className={`${errorScreenStyles.root} on-night`}>
       <Container>
         <h1 className={textStyles.h1} tabIndex={-1}>
           {copy.title}
         </h1>
-        <p className={styles.lead}>{copy.text}</p>
-        <div className={styles.actions}>
+        <p className={errorScreenStyles.lead}>{copy.text}</p>
+        <div className={errorScreenStyles.actions}>
           <Button visual="lit" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
@@ -38,7 +38,7 @@ function ErrorScreen() {
         </div>
       </Container>
       <img
-        className={styles.picture}
+        className={errorScreenStyles.picture}
         src="/scenes/power-cut.svg"
         width={1440}
         height={640}

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
 /** The shared footer: night ground, links in two columns of 40 px targets, newsletter at the right. */
-export const styles = compileRecipe({
+export const siteFooterStyles = compileRecipe({
   slots: ['root', 'grid', 'about', 'links', 'news', 'bottom'],
   base: {
     root: {

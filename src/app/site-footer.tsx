@@ -6,16 +6,16 @@ import { newsletterCopy } from '../content/copy/newsletter';
 import { footerNavigation } from '../content/navigation';
 import { owner, site } from '../content/site';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
-import { styles } from './site-footer.styles';
+import { siteFooterStyles } from './site-footer.styles';
 
 /** Shows the footer of every page: company, contact data, page links and newsletter. `memo`: rendered once. */
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (
-    <footer className={`${styles.root} on-night`}>
+    <footer className={`${siteFooterStyles.root} on-night`}>
       <Container>
-        <div className={styles.grid}>
-          <div className={styles.about}>
+        <div className={siteFooterStyles.grid}>
+          <div className={siteFooterStyles.about}>
             <a href="/" aria-label={appShellCopy.homeLink}>
               <Logo ground="night" />
             </a>
@@ -31,14 +31,14 @@ export const SiteFooter = memo(function SiteFooter() {
               {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </div>
-          <nav className={styles.links} aria-label={appShellCopy.footerNavigationLabel}>
+          <nav className={siteFooterStyles.links} aria-label={appShellCopy.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
                 <a href={href}>{label}</a>
               </div>
             ))}
           </nav>
-          <div className={styles.news}>
+          <div className={siteFooterStyles.news}>
             <h2>{newsletterCopy.footerTitle}</h2>
             <NewsletterForm ground="night" />
             <ul className="social">
@@ -52,7 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </ul>
           </div>
         </div>
-        <div className={styles.bottom}>
+        <div className={siteFooterStyles.bottom}>
           <span>{appShellCopy.copyright}</span>
           {owner.registeredName ? <span>{owner.registeredName}</span> : null}
           {owner.gstin ? <span>{appShellCopy.gstin(owner.gstin)}</span> : null}

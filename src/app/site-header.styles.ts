@@ -1,7 +1,7 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
 /** The header of every page: 68 px high (88 on desktop), not sticky. The mobile menu needs no script (`<details>`). */
-export const headerStyles = compileRecipe({
+export const siteHeaderStyles = compileRecipe({
   slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
   base: {
     root: {

@@ -10,7 +10,7 @@ import { site, whatsAppLink } from '../content/site';
 import { requestQuote } from '../platform/quote-event';
 import type { HeaderGround } from './header-ground';
 import { replayEarlyPresses } from './navigation/early-presses';
-import { headerStyles } from './site-header.styles';
+import { siteHeaderStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
   ground: HeaderGround;
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 
 /** Shows the header of every page. It works without script: links, a native menu, a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
-  const styles = headerStyles({ ground });
+  const styles = siteHeaderStyles({ ground });
   const isDark = ground === 'night' || ground === 'neel';
   return (
     <header

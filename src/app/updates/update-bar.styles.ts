@@ -10,7 +10,7 @@ const atFoot = {
 } as const;
 
 /** Both are at the bottom of the screen: the bar with the question, and the short note, which lets a tap through. */
-export const styles = compileRecipe({
+export const updateBarStyles = compileRecipe({
   slots: ['bar', 'note'],
   base: {
     bar: {

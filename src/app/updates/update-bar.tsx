@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { styles } from './update-bar.styles';
+import { updateBarStyles } from './update-bar.styles';
 import { applyUpdate, updateNotice } from './update-notice';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
@@ -25,7 +25,7 @@ export function UpdateBar() {
   return (
     <div role="status">
       {isReady ? (
-        <p className={styles.note}>
+        <p className={updateBarStyles.note}>
           <WindowIcon lit={1} />
           <span>
             <b>{appShellCopy.readyOffline.title}.</b>{' '}
@@ -34,7 +34,7 @@ export function UpdateBar() {
         </p>
       ) : null}
       {notice === 'update' || notice === 'blocked' ? (
-        <div className={styles.bar}>
+        <div className={updateBarStyles.bar}>
           <span>
             <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>

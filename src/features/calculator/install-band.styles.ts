@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Returns the class of the install offer: a band in the page's flow, not a pop-up. */
-export const bandClass = compileRecipe({
+export const installBandClass = compileRecipe({
   base: {
     bg: 'night.2',
     color: 'onNight',

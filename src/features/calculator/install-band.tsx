@@ -5,7 +5,7 @@ import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/calculator-sharing';
 import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
-import { bandClass } from './install-band.styles';
+import { installBandClass } from './install-band.styles';
 
 /** Offers to install the site, or explains how. Shows nothing if it is installed or can't be, and for 30 days after Not now. */
 export function InstallBand() {
@@ -18,7 +18,7 @@ export function InstallBand() {
 function Band({ state }: { state: keyof typeof copy.offers }) {
   const { title, text } = copy.offers[state];
   return (
-    <section className={`${bandClass()} on-night`}>
+    <section className={`${installBandClass()} on-night`}>
       <Container className="row">
         <Scene className="icon" draw={() => mark(markOnNight)} />
         <div>

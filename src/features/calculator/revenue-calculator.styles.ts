@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** `duo`: the form beside its projection. `later`: keeps the space of the parts that load later. */
-export const styles = compileRecipe({
+export const revenueCalculatorStyles = compileRecipe({
   slots: ['duo', 'tips', 'ask', 'later'],
   base: {
     duo: {

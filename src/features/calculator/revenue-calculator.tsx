@@ -7,7 +7,7 @@ import { startLater } from '../../platform/start-later';
 import { CalculatorContext, PanelInputContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
-import { styles } from './revenue-calculator.styles';
+import { revenueCalculatorStyles } from './revenue-calculator.styles';
 import { StreetAndTotal } from './street/street-and-total';
 import { useCalculator } from './use-calculator';
 
@@ -33,16 +33,20 @@ const Layout = memo(function Layout() {
   return (
     <>
       <StreetAndTotal />
-      <Container className={styles.duo}>
+      <Container className={revenueCalculatorStyles.duo}>
         <HotelInformation />
         <section>
           <ProjectionTable />
-          <ul className={styles.tips}>
+          <ul className={revenueCalculatorStyles.tips}>
             {copy.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>
-          <ButtonLink href="/contact" data-subject={PROJECTION_SUBJECT} className={styles.ask}>
+          <ButtonLink
+            href="/contact"
+            data-subject={PROJECTION_SUBJECT}
+            className={revenueCalculatorStyles.ask}
+          >
             {copy.consultation}
           </ButtonLink>
         </section>
@@ -64,5 +68,5 @@ const LaterBelowForm = memo(function LaterBelowForm() {
       ]),
     [],
   );
-  return BelowForm ? <BelowForm /> : <div className={styles.later} aria-hidden="true" />;
+  return BelowForm ? <BelowForm /> : <div className={revenueCalculatorStyles.later} aria-hidden="true" />;
 });

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { afterTheRequests } from './style-parts';
 
-export const noteClass = compileRecipe({
+export const inAppNoteClass = compileRecipe({
   base: {
     ...afterTheRequests,
     bg: 'night.2',

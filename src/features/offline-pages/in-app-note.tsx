@@ -3,13 +3,13 @@ import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
-import { noteClass } from './in-app-note.styles';
+import { inAppNoteClass } from './in-app-note.styles';
 
 /** In another app (WhatsApp, Instagram), asks to open the site in a browser; Later hides it for 30 days. Else shows nothing. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (
-    <aside className={`${noteClass()} on-night`}>
+    <aside className={`${inAppNoteClass()} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { afterTheRequests } from './style-parts';
 
-export const stepsClass = compileRecipe({
+export const iphoneStepsClass = compileRecipe({
   base: {
     ...afterTheRequests,
     bg: 'night.2',

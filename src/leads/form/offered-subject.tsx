@@ -5,7 +5,7 @@ import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator';
 import { localStore } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
 import { subjectOffer } from './lead-subject';
-import { offerClass } from './offered-subject.styles';
+import { offeredSubjectClass } from './offered-subject.styles';
 
 export interface OfferedSubjectProps {
   subject: string;
@@ -31,7 +31,7 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
     if (outcome === 'added') onAdded();
   }
   return (
-    <div className={offerClass()}>
+    <div className={offeredSubjectClass()}>
       <p id={aboutId}>{offer.offer}</p>
       <Button size="sm" visual="line" aria-describedby={aboutId} onClick={add}>
         {offer.action}

@@ -4,7 +4,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
  * The quote modal. The dialog itself is the backdrop over the whole screen, so that one fade takes both; the sheet in it is 520
  * px at most, 16 px from the edges, 90% of the screen high, and scrolls beyond that.
  */
-export const styles = compileRecipe({
+export const quoteModalStyles = compileRecipe({
   slots: ['backdrop', 'sheet', 'scroll'],
   base: {
     backdrop: {

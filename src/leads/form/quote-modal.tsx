@@ -10,7 +10,7 @@ import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
 import { quotePlan } from './lead-form-plan';
-import { styles } from './quote-modal.styles';
+import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
@@ -25,12 +25,12 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
   const { formProps, isSending, isTyped, completed, clear } = useLeadForm(quotePlan, close);
   return (
-    <dialog ref={dialog} className={styles.backdrop} aria-labelledby={titleId} {...dialogProps}>
-      <div ref={sheet} className={styles.sheet}>
+    <dialog ref={dialog} className={quoteModalStyles.backdrop} aria-labelledby={titleId} {...dialogProps}>
+      <div ref={sheet} className={quoteModalStyles.sheet}>
         <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
           <CloseIcon />
         </button>
-        <div className={styles.scroll}>
+        <div className={quoteModalStyles.scroll}>
           <div className={formStyles.strip}>
             <FormStrip id="qf" completed={completed} draw={formHouse} />
           </div>

@@ -44,7 +44,7 @@ const card = {
 } as const;
 
 /** The list of requests, as a house. */
-export const houseClass = compileRecipe({
+export const savedRequestsClass = compileRecipe({
   base: {
     '& .roof svg': { height: '54px', md: { height: '86px' } },
     '& ul, & .empty': { borderBottom: '14px solid', borderColor: ink.pane },

@@ -12,7 +12,7 @@ import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';
 import { SavedRequest } from './saved-request';
-import { houseClass } from './saved-requests.styles';
+import { savedRequestsClass } from './saved-requests.styles';
 import { savedWhen } from './saved-when';
 import { useSavedRequests } from './use-saved-requests';
 import { useSpokenChanges } from './use-spoken-changes';
@@ -47,7 +47,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list, view);
   return (
-    <div className={houseClass()} ref={list}>
+    <div className={savedRequestsClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <Scene className="roof" draw={requestsRoof} />
       {requests.length + sent.length > 0 ? (

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The small status of the outbox, bottom left: dashed with a half-lit pane while requests wait, solid and lit when sent. */
-export const chipClass = compileRecipe({
+export const outboxChipClass = compileRecipe({
   base: {
     position: 'fixed',
     zIndex: '30',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
-import { chipClass } from './outbox-chip.styles';
+import { outboxChipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
@@ -25,7 +25,7 @@ export function OutboxChip({ path }: { path: string }) {
   return (
     <div role="status" ref={region}>
       {chip ? (
-        <a className={chipClass({ status: chip.status })} href="/saved">
+        <a className={outboxChipClass({ status: chip.status })} href="/saved">
           <i aria-hidden="true" />
           <span>{chip.text}</span>
         </a>

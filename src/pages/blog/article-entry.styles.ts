@@ -2,7 +2,7 @@ import { paneMark } from '../../components/pane-mark';
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
 /** An article in a list. Its heading's link covers the whole of it. No box. */
-export const entryClass = compileBaseRecipe({
+export const articleEntryClass = compileBaseRecipe({
   base: {
     position: 'relative',
     '& h2': { fontFamily: 'display', textWrap: 'balance' },

@@ -6,7 +6,7 @@ import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { PagePicture } from '../page-picture';
 import { articleScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
-import { entryClass } from './article-entry.styles';
+import { articleEntryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
 
 interface FeaturedProps {
@@ -23,7 +23,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
   return (
     <>
       <article
-        className={classNames(entryClass(), styles.featured, postsClass())}
+        className={classNames(articleEntryClass(), styles.featured, postsClass())}
         {...posts}
         data-path={article.path}
       >
@@ -59,7 +59,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
     >
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <article className={entryClass()} data-path={article.path}>
+          <article className={articleEntryClass()} data-path={article.path}>
             {article === drawnHere ? (
               <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
             ) : (

@@ -34,7 +34,7 @@ const card = {
 } as const;
 
 /** Two case studies, three articles, and the names of the integration partners. */
-export const styles = compileRecipe({
+export const cardsStyles = compileRecipe({
   slots: ['cases', 'blog', 'partners'],
   base: {
     cases: {

@@ -6,13 +6,13 @@ import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
 import { caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
-import { styles } from './cards.styles';
+import { cardsStyles } from './cards.styles';
 
 /** Shows the first two case studies, each with its cover, summary and first figure. Throws if a scene is missing. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
-    <Section className={styles.cases}>
+    <Section className={cardsStyles.cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
         {caseStudies.slice(0, 2).map(({ slug, path, name, excerpt, scene, metrics: [figure] }) => {
@@ -46,7 +46,7 @@ export function CaseCovers() {
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
-    <Section className={styles.blog}>
+    <Section className={cardsStyles.blog}>
       <h2>{copy.title}</h2>
       <div className="cards">
         {latestArticles(copy.count).map(
@@ -80,7 +80,7 @@ export function BlogCards() {
 export function Partners() {
   const copy = homeCopy.partners;
   return (
-    <Section className={styles.partners}>
+    <Section className={cardsStyles.partners}>
       <h2>{copy.title}</h2>
       <ul>
         {integrationPartners.map(({ name, website, domain, imageUrl }) => (

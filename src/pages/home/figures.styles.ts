@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The four figures in the ground under the hotel, and the four reasons as key tags. */
-export const styles = compileRecipe({
+export const figuresStyles = compileRecipe({
   slots: ['stats', 'why'],
   base: {
     stats: {

@@ -6,13 +6,13 @@ import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
-import { styles } from './figures.styles';
+import { figuresStyles } from './figures.styles';
 
 /** Shows the figures of the company (`statsStrip`), each with what it was counted on, or 'our own count'. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (
-    <Section className={styles.stats} aria-label={copy.label} onNight>
+    <Section className={figuresStyles.stats} aria-label={copy.label} onNight>
       <dl>
         {statsStrip.map(({ value, label, base = copy.noBase }) => (
           <div key={label}>
@@ -37,7 +37,7 @@ export function Stats() {
 export function Reasons() {
   const copy = homeCopy.why;
   return (
-    <Section className={styles.why}>
+    <Section className={figuresStyles.why}>
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="lead">

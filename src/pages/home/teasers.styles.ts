@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 
 /** Teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
-export const styles = compileRecipe({
+export const teasersStyles = compileRecipe({
   slots: ['about', 'board', 'price'],
   base: {
     about: {

@@ -6,13 +6,13 @@ import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { services } from '../../content/services';
 import { PagePicture } from '../page-picture';
-import { styles } from './teasers.styles';
+import { teasersStyles } from './teasers.styles';
 
 /** Shows the teaser of /about, with an open window, which is the meaning of the company's name. */
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
-    <Section className={styles.about} columnClass="split">
+    <Section className={teasersStyles.about} columnClass="split">
       <div>
         <h2>{copy.title}</h2>
         <p className="lead">{copy.text}</p>
@@ -27,7 +27,7 @@ export function AboutTeaser() {
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
-    <Section className={styles.board} onNight columnClass="split">
+    <Section className={teasersStyles.board} onNight columnClass="split">
       <div>
         <h2>{copy.title}</h2>
         <p className="intro">{copy.text}</p>
@@ -57,7 +57,7 @@ export function TariffBoard() {
 export function PriceTeaser() {
   const { lead, price, unit, promises, note } = homePriceTeaser;
   return (
-    <Section className={styles.price} columnClass="split">
+    <Section className={teasersStyles.price} columnClass="split">
       <div>
         <h2>
           {lead} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>

@@ -14,7 +14,7 @@ import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
-import { styles as listStyles } from './price-list.styles';
+import { priceListStyles } from './price-list.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -93,7 +93,7 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={listStyles.banner} onNight columnClass="inner">
+      <Section className={priceListStyles.banner} onNight columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink visual="lit" href="/contact">
@@ -112,7 +112,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={listStyles.tariff} columnClass="split">
+      <Section className={priceListStyles.tariff} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>
@@ -135,7 +135,7 @@ function PriceListAndTerms() {
           ))}
         </div>
       </Section>
-      <div className={listStyles.terms}>
+      <div className={priceListStyles.terms}>
         <Container>
           {[
             { title: cover.title, rows: priceCover },
@@ -151,7 +151,7 @@ function PriceListAndTerms() {
           </p>
         </Container>
       </div>
-      <CallToAction ground="night" className={listStyles.custom} title={custom.title} text={custom.text}>
+      <CallToAction ground="night" className={priceListStyles.custom} title={custom.title} text={custom.text}>
         <ButtonLink visual="lit" href="/contact">
           {custom.action}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
 /** The dark banner, the price list, the terms, and the request for a quote. */
-export const styles = compileRecipe({
+export const priceListStyles = compileRecipe({
   slots: ['banner', 'tariff', 'terms', 'custom'],
   base: {
     banner: {

@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
 /** The section through a house, read from the ground up, then the results, how we measure, and the closing section. */
-export const styles = compileRecipe({
+export const methodAndResultsStyles = compileRecipe({
   slots: ['method', 'results', 'measure', 'closing'],
   base: {
     method: {

@@ -19,7 +19,7 @@ import { sectionFloor, sectionFloors } from '../../scenes/things/section-floor';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { styles as lowerStyles } from './method-and-results.styles';
+import { methodAndResultsStyles } from './method-and-results.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -40,7 +40,7 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <CallToAction ground="oxide" className={lowerStyles.closing} title={closing.title}>
+      <CallToAction ground="oxide" className={methodAndResultsStyles.closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink visual="line" href="/pricing">
           {closing.pricing}
@@ -88,7 +88,7 @@ function HouseFront() {
 function Method() {
   const copy = servicesCopy.framework;
   return (
-    <Section className={lowerStyles.method}>
+    <Section className={methodAndResultsStyles.method}>
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
@@ -126,7 +126,7 @@ function Method() {
 function Results() {
   const { results } = servicesCopy;
   return (
-    <Section className={lowerStyles.results}>
+    <Section className={methodAndResultsStyles.results}>
       <h2>{results.title}</h2>
       <dl>
         {provenResults.map(({ value, label }) => (
@@ -150,7 +150,7 @@ function Results() {
 function Measures() {
   const { id, title, lead, list, baseline } = measureCopy;
   return (
-    <Section className={lowerStyles.measure} id={id}>
+    <Section className={methodAndResultsStyles.measure} id={id}>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
       <TermList terms={list} wide="beside" />

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../shared-styles';
 
 /** Returns the class of three fields beside their answer, on the background of the page. */
-export const losingClass = compileRecipe({
+export const losingMonthsClass = compileRecipe({
   base: {
     bg: 'canvas',
     // A change inside needs no layout or paint outside.

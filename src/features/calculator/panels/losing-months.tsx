@@ -8,7 +8,7 @@ import {
 import { bookingCostPercent } from '../../../domain/ota-cost';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
-import { losingClass } from './losing-months.styles';
+import { losingMonthsClass } from './losing-months.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
@@ -20,7 +20,7 @@ export function LosingMonthsPanel() {
   const takeBooking = () =>
     dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
   return (
-    <div className={losingClass()}>
+    <div className={losingMonthsClass()}>
       <Container className="grid">
         <div className="costs">
           <p>{calculatorMonthsCopy.scope}</p>

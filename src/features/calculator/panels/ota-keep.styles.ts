@@ -3,7 +3,7 @@ import * as ink from '../../../theme/palette';
 import { display, displayFigure, panelGrid } from '../shared-styles';
 
 /** `ota`: what the OTAs keep. `move`: what moving nights to direct booking keeps. */
-export const styles = compileRecipe({
+export const otaKeepStyles = compileRecipe({
   slots: ['ota', 'move'],
   base: {
     ota: {

@@ -10,7 +10,7 @@ import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
-import { styles } from './ota-keep.styles';
+import { otaKeepStyles } from './ota-keep.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
@@ -34,7 +34,7 @@ export function OtaKeepPanel() {
   const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
   return (
     <>
-      <div className={styles.ota}>
+      <div className={otaKeepStyles.ota}>
         <Container className="grid">
           <div>
             <div className="terms">
@@ -65,7 +65,7 @@ export function OtaKeepPanel() {
           </div>
         </Container>
       </div>
-      <div className={`${styles.move} on-night`}>
+      <div className={`${otaKeepStyles.move} on-night`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { display } from '../shared-styles';
 
 /** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
-export const figuresClass = compileRecipe({
+export const threeFiguresClass = compileRecipe({
   base: {
     bg: 'night',
     color: 'onNight',

@@ -3,7 +3,7 @@ import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
-import { figuresClass } from './three-figures.styles';
+import { threeFiguresClass } from './three-figures.styles';
 
 /** Returns ADR, occupancy and RevPAR of the hotel, in this order, each as texts: name, meaning, figure. Unknown: a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
@@ -20,7 +20,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (
-    <div className={`${figuresClass()} on-night`}>
+    <div className={`${threeFiguresClass()} on-night`}>
       <Container as="dl">
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../shared-styles';
 
 /** `questions`: the fields and the answer. `months`: the background of the table. */
-export const styles = compileRecipe({
+export const yearByMonthsStyles = compileRecipe({
   slots: ['questions', 'months'],
   base: {
     questions: {

@@ -12,7 +12,7 @@ import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
-import { seasonSelectClass, styles } from './year-by-months.styles';
+import { seasonSelectClass, yearByMonthsStyles } from './year-by-months.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
@@ -23,7 +23,7 @@ export function YearByMonthsPanel() {
   const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
-      <div className={styles.questions}>
+      <div className={yearByMonthsStyles.questions}>
         <Container className="grid">
           <p>{copy.scope}</p>
           <Seasons />
@@ -33,7 +33,7 @@ export function YearByMonthsPanel() {
         </Container>
       </div>
       <MonthHouses year={year} afterCosts={afterCosts} />
-      <div className={styles.months}>
+      <div className={yearByMonthsStyles.months}>
         <Container>
           <ScrollingMonthTable year={year} afterCosts={afterCosts} />
         </Container>

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { display } from '../shared-styles';
 
 /** Returns the class of the bar over the page. Hidden on wide screens, where the projection beside the form has the sum. */
-export const barClass = compileRecipe({
+export const totalBarClass = compileRecipe({
   base: {
     position: 'fixed',
     zIndex: '30',

@@ -8,7 +8,7 @@ import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
 import { stateFromForm } from '../form/calculator-form';
-import { barClass } from './total-bar.styles';
+import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -31,7 +31,7 @@ export function TotalBar() {
   return (
     <div
       ref={bar}
-      className={barClass()}
+      className={totalBarClass()}
       style={{ translate: `0 ${top ?? 0}px` }}
       data-top-bar={top === null ? undefined : ''}
       aria-hidden="true"

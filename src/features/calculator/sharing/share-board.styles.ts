@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
 /** Returns the class of seven or eight buttons in one border, with thin lines between; the first, WhatsApp, is dark. */
-export const boardClass = compileRecipe({
+export const shareBoardClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',
     '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },

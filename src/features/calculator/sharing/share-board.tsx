@@ -6,7 +6,7 @@ import { hasYearToShow } from '../../../domain/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
-import { boardClass } from './share-board.styles';
+import { shareBoardClass } from './share-board.styles';
 
 /** SVG paths on a grid of 24 by 24. */
 const icons = {
@@ -45,7 +45,7 @@ export function ShareBoard() {
     currentTarget.href = whatsAppAddress(shared);
   };
   return (
-    <section className={boardClass()}>
+    <section className={shareBoardClass()}>
       <Container>
         <h2>{copy.title}</h2>
         <p>{copy.promise}</p>
