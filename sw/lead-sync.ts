@@ -2,7 +2,7 @@ import { drainOutbox } from '../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../src/leads/outbox/lead-locks';
 import { createOutbox } from '../src/leads/outbox/outbox';
 import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
-import { type LeadFunction, sendLead } from '../src/leads/outbox/send-lead';
+import { type LeadEndpoint, sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import { leadSyncTag } from '../src/platform/worker-contract';
 
@@ -31,8 +31,8 @@ const WAIT_FOR_PAGE_MS = 60_000;
  * event ignores the pauses that the server asked for, because none follows. Tests pass their own `drain`.
  */
 export function leadSync(
-  leadFunction: LeadFunction,
-  drain: Drain = workerDrain(leadFunction),
+  leadEndpoint: LeadEndpoint,
+  drain: Drain = workerDrain(leadEndpoint),
 ): { onSync(event: SyncEvent): void } {
   return {
     onSync(event) {
@@ -47,7 +47,7 @@ export function leadSync(
   };
 }
 
-function workerDrain(leadFunction: LeadFunction): Drain {
+function workerDrain(leadEndpoint: LeadEndpoint): Drain {
   const announce = openOutboxChannel();
   // The pages show which leads the worker is sending.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
@@ -58,6 +58,6 @@ function workerDrain(leadFunction: LeadFunction): Drain {
       locks,
       trigger,
       waitMs: WAIT_FOR_PAGE_MS,
-      send: (entry) => sendLead(entry, leadFunction),
+      send: (entry) => sendLead(entry, leadEndpoint),
     });
 }

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { leadFunction } from '../src/leads/sending/lead-function';
+import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 // The build lists objects only.
 const files = precache(self.__WB_MANIFEST as PrecacheEntry[]);
-const leads = leadSync(leadFunction());
+const leads = leadSync(leadEndpoint());
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),

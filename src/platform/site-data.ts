@@ -1,6 +1,6 @@
 import { createStore } from './external-store';
 
-/** How often this page has deleted all data since it was loaded. The caller of `forgetSiteData` counts it up. */
+/** How often this page has deleted all data since it was loaded: the calls of `forgetSiteData` that have ended. */
 export const deletions = createStore(0);
 
 /**
@@ -15,6 +15,7 @@ export async function forgetSiteData(): Promise<boolean> {
     deleteCaches(),
     unregisterWorkers(),
   ]);
+  deletions.set(deletions.getSnapshot() + 1);
   return done.every(({ status }) => status === 'fulfilled');
 }
 

@@ -15,9 +15,10 @@ import { panelFiguresFrom, type StoredPanels } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Dispatches, before the first paint, what local storage contains and what the visitor typed into the form of `formRef` before
- * the script started; later, changes of other tabs. Stores each edit as `EditState` says and asks the browser to keep the data.
- * Returns true while the last write of form or panels failed. Text that is not JSON is logged. `dispatch` must be stable.
+ * Dispatches, when the calculator is hydrated, what local storage contains and what the visitor typed into the form of
+ * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says and asks the browser
+ * to keep the data. Returns true while the last write of form or panels failed. Text that is not JSON is logged. `dispatch`
+ * must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,

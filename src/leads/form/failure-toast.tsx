@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { leadsCopy, requestAsMessage } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
-import { shownReceipt } from '../sending/lead-function';
+import { shownReceipt } from '../sending/lead-endpoint';
 import { WaysOut } from './ways-out';
 
 /** The subject of toasts about a press. A new toast replaces the previous one with this subject. */

@@ -9,7 +9,7 @@ import { sendLead } from '../outbox/send-lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
-import { leadFunction, shownReceipt } from '../sending/lead-function';
+import { leadEndpoint, shownReceipt } from '../sending/lead-endpoint';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
 import { leadFormPlans } from './lead-form-plan';
@@ -37,7 +37,7 @@ function newSession(form: DraftName): FormSession {
       drain,
       network: networkStatus,
       send(lead, giveUp) {
-        const to = leadFunction();
+        const to = leadEndpoint();
         return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
       },
       registerSync: registerLeadSync,

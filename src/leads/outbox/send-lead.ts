@@ -4,7 +4,7 @@ import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rule
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 
 /** How a page or worker reaches the lead function, the server's handler that stores leads. From the build's settings. */
-export type LeadFunction = {
+export type LeadEndpoint = {
   /** Origin of the backend, without a slash at the end; '' is this site's own. */
   readonly host: string;
   /** The public anonymous client key. */
@@ -13,7 +13,7 @@ export type LeadFunction = {
   readonly sendsId: boolean;
 };
 
-export type SendOptions = LeadFunction & {
+export type SendOptions = LeadEndpoint & {
   /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
-import { deletions, forgetSiteData } from '../../platform/site-data';
+import { forgetSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
@@ -14,8 +14,8 @@ const copy = savedCopy.everything;
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs, and then adds 1
- * to `deletions`. A text with the focus says if all is deleted. A request that is being sent stays.
+ * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs. A
+ * text with the focus then says if all is deleted. A request that is being sent stays.
  */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);
@@ -35,7 +35,6 @@ export function DeleteEverything() {
     const isForgotten = await forgetSiteData();
     await refresh();
     setState(isForgotten && isEmptied ? 'done' : 'partly');
-    deletions.set(deletions.getSnapshot() + 1);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import { isOurFault, type OutboxEntry, type OutboxItem, phaseOf } from '../rules/outbox-entry';
-import { leadFunction, shownReceipt } from '../sending/lead-function';
+import { leadEndpoint, shownReceipt } from '../sending/lead-endpoint';
 import { savedWhen } from './saved-when';
 
 /** After this time a request is shown as old, with other ways to reach us. It stays. */
@@ -75,7 +75,7 @@ function stateWords(
       return { status: 'sending', ...copy.inForm };
     case 'unknown': {
       const { state, note, withoutId } = copy.unknown;
-      return { status: 'waiting', state, note: leadFunction().sendsId ? note : withoutId };
+      return { status: 'waiting', state, note: leadEndpoint().sendsId ? note : withoutId };
     }
     case 'attention':
       return { status: 'attention', ...copy.attention };

@@ -7,7 +7,7 @@ import { isFormInUse, openInForm } from '../form/open-in-form';
 import { WhatsAppButton } from '../form/ways-out';
 import { withLock } from '../outbox/lead-locks';
 import { isReadable, isToBeSent, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
-import { shownReceipt } from '../sending/lead-function';
+import { shownReceipt } from '../sending/lead-endpoint';
 import { pageOutbox } from '../sending/page-outbox';
 import { Question } from './question';
 import { RequestCard } from './request-card';

@@ -7,7 +7,7 @@ import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-
 import { networkStatus } from '../../platform/network-status';
 import { requestsRoof } from '../../scenes/things/roof';
 import type { OutboxItem } from '../rules/outbox-entry';
-import { shownReceipt } from '../sending/lead-function';
+import { shownReceipt } from '../sending/lead-endpoint';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { DeletedRequest } from './deleted-request';
 import { RequestCard } from './request-card';

@@ -4,7 +4,7 @@ import { outboxCopy } from '../../content/copy/outbox';
 import { trackLead } from '../../platform/pixel';
 import type { Outbox } from '../outbox/outbox';
 import { coalesce } from './coalesce';
-import { leadFunction, shownReceipt } from './lead-function';
+import { leadEndpoint, shownReceipt } from './lead-endpoint';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** How long the chip on the page shows that a request was sent. */
@@ -57,7 +57,7 @@ export function showSentAgain(ids: readonly string[]): void {
   if (newIds.length === 0) return;
   for (const id of newIds) shownSentAgain.add(id);
   const { title, text: note, withoutId } = outboxCopy.sentAgainToast;
-  const text = leadFunction().sendsId ? withReceipts(note, newIds) : withoutId;
+  const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, subject });
 }
 

@@ -10,7 +10,7 @@ import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
-import { leadFunction } from './lead-function';
+import { leadEndpoint } from './lead-endpoint';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** How long "Send now" waits for another sender of the same lead. */
@@ -71,7 +71,7 @@ function openPageOutbox() {
         trigger,
         only,
         waitMs: trigger === 'now' ? WAIT_MS : 0,
-        send: (entry) => sendLead(entry, leadFunction()),
+        send: (entry) => sendLead(entry, leadEndpoint()),
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ownProperty } from '../../domain/own-property';
-import type { LeadFunction } from '../../leads/outbox/send-lead';
+import type { LeadEndpoint } from '../../leads/outbox/send-lead';
 import { type Fault, received } from './faults';
 import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
@@ -9,7 +9,7 @@ import { type SiteResponse, typeOf } from './send-request';
  * Returns where and how visitors send their leads, as the build wrote it into the worker's script; host '' is the site's own.
  * Null if the text lacks host or key, as a build with VITE_SW=remove.
  */
-export function readLeadFunction(workerScript: string): LeadFunction | null {
+export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
@@ -25,10 +25,10 @@ export interface ExpectedLead {
 
 /**
  * Returns one fault each if the site sends its leads to another host than expected, with another key, or without their ids.
- * `found`: the result of `readLeadFunction`. If it is null, returns one fault, or [] if `expected` has both host and key.
+ * `found`: the result of `readLeadEndpoint`. If it is null, returns one fault, or [] if `expected` has both host and key.
  */
 export function leadSettingsFaults(
-  found: LeadFunction | null,
+  found: LeadEndpoint | null,
   expected: ExpectedLead,
   origin: string,
 ): Fault[] {

@@ -9,7 +9,7 @@ import {
   leadSettingsFaults,
   preflightFaults,
   preflightRequest,
-  readLeadFunction,
+  readLeadEndpoint,
 } from './lead-faults';
 import type { Send } from './send-request';
 import { checkSite } from './site-checks';
@@ -23,7 +23,7 @@ export async function checkLiveSite(origin: string, expected: ExpectedLead, send
   if (home.failure !== null)
     throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
   const worker = await send(`${origin}/service-worker.js`);
-  const found = readLeadFunction(worker.body);
+  const found = readLeadEndpoint(worker.body);
   const builtHost = found === null ? undefined : found.host || origin;
   const host = expected.host ?? builtHost;
   // The policy of the site must allow the host that the site was built for.

@@ -37,7 +37,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'leads/form': { from: `leads/rules leads/outbox/send-lead leads/sending ${ui}` },
   'leads/saved': { from: `leads/rules leads/outbox leads/sending leads/form ${ui}` },
   sw: {
-    from: `leads/outbox leads/rules leads/sending/lead-function domain platform/limited-connection
+    from: `leads/outbox leads/rules leads/sending/lead-endpoint domain platform/limited-connection
       platform/worker-contract`,
   },
   // For the number formats.

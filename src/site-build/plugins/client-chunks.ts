@@ -51,7 +51,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
         'content/copy/counted',
         'content/copy/outbox',
         'leads/sending/lead-draft',
-        'leads/sending/lead-function',
+        'leads/sending/lead-endpoint',
         'leads/sending/outbox-view',
       ),
       priority: 3,

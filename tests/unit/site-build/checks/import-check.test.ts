@@ -35,7 +35,7 @@ test.each([
   [
     'the domain from a browser capability',
     'src/leads/rules/lead.ts',
-    "import { storage } from '../platform/local-storage';",
+    "import { localStore } from '../../platform/browser-storage';",
   ],
   ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
   ['a scene from a package', 'src/scenes/facade.ts', "import type { ReactNode } from 'react';"],
@@ -43,7 +43,7 @@ test.each([
   [
     'the outbox from the platform',
     'src/leads/outbox/drain-outbox.ts',
-    "export { online } from '../platform/network-status';",
+    "export { networkStatus } from '../../platform/network-status';",
   ],
   [
     'the worker from the outbox of a page',
@@ -63,7 +63,7 @@ test.each([
     "import { Calculator } from '../features/calculator/calculator';",
   ],
   [
-    'the platform from the values of the worker',
+    'the app from the values of the worker',
     'src/app/updates/register-worker.ts',
     "import { x } from '../../sw/messages';",
   ],
@@ -73,10 +73,10 @@ test.each([
     "import { budgets } from '../site-build/checks/budgets';",
   ],
   ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/json-lines-file';"],
-  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../outbox/send-lead';"],
+  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../leads/outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
-  ['a page by its type alone', 'src/leads/rules/lead.ts', "let page: import('../pages/home').Page;"],
+  ['a page by its type alone', 'src/leads/rules/lead.ts', "let page: import('../../pages/home/page').Page;"],
 ])('%s is refused', (_case, path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
-import type { LeadFunction } from '../outbox/send-lead';
+import type { LeadEndpoint } from '../outbox/send-lead';
 import { receiptOf } from '../rules/receipt';
 
 /** Returns where this build sends leads: host ('': the site's own), public key, and whether the lead id is sent too. */
-export function leadFunction(): LeadFunction {
+export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsId: idempotency === 'on' };
 }
 
 /** Returns the receipt of a lead id, such as 'K7-Q4M'; null if this build does not send ids: the office could not find it. */
 export function shownReceipt(id: string): string | null {
-  return leadFunction().sendsId ? receiptOf(id) : null;
+  return leadEndpoint().sendsId ? receiptOf(id) : null;
 }
