@@ -8,7 +8,7 @@ export interface StoreOptions {
 }
 
 /** HTTP/1.1 allows six requests per host at a time; on a slow connection more would only share the same bandwidth. */
-const parallelFetches = 6;
+const PARALLEL_FETCHES = 6;
 
 /** A lost packet must not fail the whole installation: a failed request is sent again after these pauses. */
 const retryPausesMs = [1_000, 4_000];
@@ -33,7 +33,7 @@ export async function fetchMissing(items: readonly PrecacheItem[], options: Stor
     }
   }
 
-  await Promise.all(Array.from({ length: parallelFetches }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
   if (failures.length > 0) throw failures[0];
 }
 

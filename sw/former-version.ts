@@ -1,7 +1,7 @@
 import { hasHashInName } from './built-file';
 
 /** The cache holds the list of the active version's keys under this address. It is never fetched. */
-const listAddress = '/precached-by-active-version';
+const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
  * Deletes all stored files except those in `activeKeys` (cache keys) and, of the former version (the keys that `noteVersion`
@@ -13,7 +13,7 @@ export async function keepTwoVersions(
   activeKeys: ReadonlySet<string>,
   origin: string,
 ): Promise<void> {
-  const listUrl = new URL(listAddress, origin).href;
+  const listUrl = new URL(LIST_ADDRESS, origin).href;
   const former = await readList(cache, listUrl);
   const kept = new Set([...activeKeys, ...former.filter((key) => hasHashInName(new URL(key))), listUrl]);
   for (const request of await cache.keys()) {
@@ -28,7 +28,7 @@ export function noteVersion(
   activeKeys: ReadonlySet<string>,
   origin: string,
 ): Promise<void> {
-  return cache.put(new URL(listAddress, origin).href, Response.json([...activeKeys]));
+  return cache.put(new URL(LIST_ADDRESS, origin).href, Response.json([...activeKeys]));
 }
 
 async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<string[]> {

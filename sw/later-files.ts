@@ -14,7 +14,7 @@ export interface LaterPack<File = PrecacheEntry> {
 }
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
-const storageFullPath = '/storage-was-full';
+const STORAGE_FULL_PATH = '/storage-was-full';
 
 /** Resolves to the packs in the stored list `listKey` (a cache key) in order; []: none is stored. Rejects if it is no JSON. */
 export async function readLaterPacks(
@@ -45,7 +45,7 @@ export async function storeLater(
   options: LaterOptions,
 ): Promise<void> {
   const { cache, isAsked, mayDownload } = options;
-  if (!isAsked && (await cache.match(storageFullPath)) !== undefined) return;
+  if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   for (const { address, files } of packs) {
     if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
@@ -53,7 +53,7 @@ export async function storeLater(
     try {
       await storeMissing(files, [{ address, holds: () => true }], options);
     } catch (error) {
-      if (isStorageFull(error)) await cache.put(storageFullPath, new Response());
+      if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;
     }
     const keys = (await cache.keys()).map(({ url }) => url);

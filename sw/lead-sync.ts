@@ -4,7 +4,7 @@ import { createOutbox } from '../src/leads/outbox/outbox';
 import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
 import { type LeadEndpoint, sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
-import { leadSyncTag } from '../src/platform/worker-contract';
+import { LEAD_SYNC_TAG } from '../src/platform/worker-contract';
 
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library lacks it. */
 export interface SyncEvent extends Event {
@@ -36,7 +36,7 @@ export function leadSync(
 ): { onSync(event: SyncEvent): void } {
   return {
     onSync(event) {
-      if (event.tag !== leadSyncTag) return;
+      if (event.tag !== LEAD_SYNC_TAG) return;
       event.waitUntil(
         drain(event.lastChance ? 'now' : 'network').then((due) => {
           if (due !== 0)

@@ -1,5 +1,5 @@
 import { ownProperty } from '../src/domain/own-property';
-import { type PackedFile, pagesPackPath, sitePackPath } from '../src/platform/worker-contract';
+import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type PrecacheItem } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
@@ -13,8 +13,8 @@ export interface Pack {
 
 /** A first installation downloads the pack of the whole site, an update mostly that of the pages. */
 export const installationPacks: readonly Pack[] = [
-  { address: sitePackPath, holds: () => true },
-  { address: pagesPackPath, holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
+  { address: SITE_PACK_PATH, holds: () => true },
+  { address: PAGES_PACK_PATH, holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
 ];
 
 /**

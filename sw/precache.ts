@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
-import { laterListPath } from '../src/platform/worker-contract';
+import { LATER_LIST_PATH } from '../src/platform/worker-contract';
 import { hasHashInName, itemOf, type PrecacheItem } from './built-file';
 import { evictingCache } from './evicting-cache';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
@@ -34,7 +34,7 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
 
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);
-    const readPacks = () => readLaterPacks(cache, keyOf(laterListPath), origin);
+    const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH), origin);
     const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
     return { cache: evictingCache(cache, readLater), readPacks, readLater };
   }

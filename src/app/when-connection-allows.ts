@@ -2,7 +2,7 @@ import { isConnectionLimited } from '../platform/limited-connection';
 import { whenLoaded } from '../platform/page-lifecycle';
 
 /** How long after load a limited connection is kept free for the page itself. */
-const waitAfterLoadMs = 10_000;
+const WAIT_AFTER_LOAD_MS = 10_000;
 
 const signsOfUse = ['click', 'focusin', 'input'];
 
@@ -26,5 +26,5 @@ export function whenConnectionAllows(callback: () => void): void {
     callback();
   }
   for (const type of signsOfUse) document.addEventListener(type, finish, { signal: listening.signal });
-  whenLoaded(() => setTimeout(finish, waitAfterLoadMs));
+  whenLoaded(() => setTimeout(finish, WAIT_AFTER_LOAD_MS));
 }

@@ -6,7 +6,7 @@ import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-ar
 const gap = 12;
 
 /** The height of the header, or of the bar that replaces it, in CSS pixels. */
-const headerHeight = 76;
+const HEADER_HEIGHT = 76;
 
 /**
  * Moves a fixed element (the toasts) by its `translate` into the visible part of the page, off the focused field: below it, or
@@ -38,7 +38,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
 
 /** Returns how far to move the box down, in CSS pixels, to show it and, if possible, not over the field; negative: up. */
 function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
-  const ceiling = visibleTop() + Math.min(box.top, headerHeight);
+  const ceiling = visibleTop() + Math.min(box.top, HEADER_HEIGHT);
   const intoView = Math.max(0, ceiling - box.top);
   if (!field) return intoView;
   const isClear = (offset: number) =>

@@ -20,10 +20,10 @@ export interface BlogPage {
 }
 
 /** How many articles a page other than /blog lists; the first of a series lists up to twice as many. */
-const postsPerPage = 24;
+const POSTS_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
-const fewestOfCategory = 4;
+const FEWEST_OF_CATEGORY = 4;
 
 export const blogPages = blogPagesOf(articles);
 
@@ -33,11 +33,11 @@ export const blogPages = blogPagesOf(articles);
  * first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
-  const older = splitIntoPages(posts.slice(newestArticles), postsPerPage);
+  const older = splitIntoPages(posts.slice(newestArticles), POSTS_PER_PAGE);
   const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, newestArticles), ...older]);
   if (older.length === 0) return all;
   const ofCategories = articleCategories.flatMap((category) => {
-    const pages = splitIntoPages(postsIn(category, posts), postsPerPage);
+    const pages = splitIntoPages(postsIn(category, posts), POSTS_PER_PAGE);
     return seriesOf(categoryPath(category), category, pages);
   });
   return [...all, ...ofCategories];
@@ -68,7 +68,7 @@ export function blogView(posts: readonly Article[], category: Category | null) {
   const own = postsIn(category, posts);
   return {
     featured: first?.category === category ? first : null,
-    listed: own.filter((post, i) => i < fewestOfCategory || newest.includes(post)),
+    listed: own.filter((post, i) => i < FEWEST_OF_CATEGORY || newest.includes(post)),
     postCount: own.length,
   };
 }

@@ -1,4 +1,4 @@
-import { leadSyncTag } from './worker-contract';
+import { LEAD_SYNC_TAG } from './worker-contract';
 
 /** A browser that does not answer in this time counts as unable, because the visitor is waiting for the notice. */
 const TIMEOUT_MS = 2_000;
@@ -9,14 +9,14 @@ const TIMEOUT_MS = 2_000;
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
-    await sync.register(leadSyncTag);
+    await sync.register(LEAD_SYNC_TAG);
     return true;
   });
 }
 
 /** Resolves to true if the browser will wake the worker for waiting leads; false if not, or if it cannot say. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
-  return withSync(async (sync) => (await sync.getTags()).includes(leadSyncTag));
+  return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }
 
 async function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean> {

@@ -11,8 +11,8 @@ import { createStore, type ExternalStore } from './external-store';
  */
 export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app' | 'dismissed' | 'installed';
 
-const dismissedAtKey = 'install-dismissed-at';
-const dismissalMs = 30 * 24 * 60 * 60 * 1_000;
+const DISMISSED_AT_KEY = 'install-dismissed-at';
+const DISMISSAL_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
@@ -87,7 +87,7 @@ let unstoredDismissal: string | null = null;
  */
 export function dismissInstall(): void {
   const now = String(Date.now());
-  unstoredDismissal = localStore.write(dismissedAtKey, now).ok ? null : now;
+  unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;
   changes.set(null);
 }
 
@@ -113,7 +113,7 @@ function isInApp(): boolean {
 }
 
 function isDismissed(): boolean {
-  const { text } = localStore.read(dismissedAtKey);
+  const { text } = localStore.read(DISMISSED_AT_KEY);
   const age = Date.now() - Number(text ?? unstoredDismissal ?? Number.NaN);
-  return age >= 0 && age < dismissalMs;
+  return age >= 0 && age < DISMISSAL_MS;
 }

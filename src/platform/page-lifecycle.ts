@@ -1,7 +1,7 @@
 import { listen, stopAll } from './listen';
 
 /** One return of the visitor fires up to three events within milliseconds. */
-const returnBurstMs = 1_000;
+const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
@@ -13,7 +13,7 @@ export function onReturn(callback: () => void): () => void {
 
   function handleEvent(event: Event): void {
     const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
-    if (isFirstShow || isHidden() || event.timeStamp - lastReturn < returnBurstMs) return;
+    if (isFirstShow || isHidden() || event.timeStamp - lastReturn < RETURN_BURST_MS) return;
     lastReturn = event.timeStamp;
     callback();
   }
@@ -42,7 +42,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 /** A background tab paints nothing and gets no animation frame until it is shown. */
-const unpaintedTabMs = 3_000;
+const UNPAINTED_TAB_MS = 3_000;
 
 /**
  * Calls back once, after the browser has painted the current state of the page, at the latest after three seconds: a background
@@ -57,7 +57,7 @@ export function afterPaint(callback: () => void): void {
   }
   // A frame callback runs before the paint of its frame; a task that it schedules runs after it.
   requestAnimationFrame(() => setTimeout(finish));
-  setTimeout(finish, unpaintedTabMs);
+  setTimeout(finish, UNPAINTED_TAB_MS);
 }
 
 /** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. Never rejects. */

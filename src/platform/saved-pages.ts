@@ -1,5 +1,5 @@
 import { cleanPath } from '../domain/page-path';
-import { laterListPath, type StoreLaterMessage } from './worker-contract';
+import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
  * Resolves to the clean paths (`/blog/pace`) of all files that the worker has stored on this device. Empty if storage is
@@ -22,7 +22,7 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
  */
 export async function hasLaterPages(): Promise<boolean> {
   try {
-    return (await caches.match(laterListPath, { ignoreSearch: true })) !== undefined;
+    return (await caches.match(LATER_LIST_PATH, { ignoreSearch: true })) !== undefined;
   } catch {
     return false;
   }

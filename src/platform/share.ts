@@ -40,7 +40,7 @@ export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cance
 }
 
 /** Safari reads the blob after the click handler returned. If the address is revoked before, the file is empty. */
-const blobAddressMs = 60_000;
+const BLOB_ADDRESS_MS = 60_000;
 
 /** Starts a download of `blob` as `fileName` and returns. It cannot report whether the visitor or the browser refused. */
 export function downloadFile(fileName: string, blob: Blob): void {
@@ -49,5 +49,5 @@ export function downloadFile(fileName: string, blob: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), blobAddressMs);
+  setTimeout(() => URL.revokeObjectURL(address), BLOB_ADDRESS_MS);
 }

@@ -1,16 +1,16 @@
 // What page, worker and build must write in the same way. The file imports nothing, so all three can import it.
 
 /** The Background Sync tag under which waiting leads are sent. */
-export const leadSyncTag = 'kitaki-leads';
+export const LEAD_SYNC_TAG = 'kitaki-leads';
 
 /** The address of the list of the later files: those that the worker stores after the installation. */
-export const laterListPath = '/offline-later.json';
+export const LATER_LIST_PATH = '/offline-later.json';
 
 /** The address of the pack with every light file of the site. */
-export const sitePackPath = '/offline-site.txt';
+export const SITE_PACK_PATH = '/offline-site.txt';
 
 /** The address of the pack with the pages alone. */
-export const pagesPackPath = '/offline-pages.txt';
+export const PAGES_PACK_PATH = '/offline-pages.txt';
 
 /** One line of a pack, as JSON. `path` starts with `/`; `type` is the content type. */
 export interface PackedFile {

@@ -5,14 +5,14 @@ import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
 
 /** Path of the feed, RSS 2.0 (https://www.rssboard.org/rss-specification). Every page's head links to it. */
-export const feedPath = '/feed.xml';
+export const FEED_PATH = '/feed.xml';
 
 /** How many articles the feed holds: readers poll it, so it must not grow with the blog. */
-export const feedLength = 20;
+export const FEED_LENGTH = 20;
 
 /** Returns an RSS feed of the 20 newest of `articles`, newest first, escaped; [] gives no item. `origin` has no final slash. */
 export function feed(articles: readonly Article[], origin: string): string {
-  const newest = latestArticles(feedLength, articles);
+  const newest = latestArticles(FEED_LENGTH, articles);
   const lastChange = newest
     .map(({ modifiedAt }) => modifiedAt)
     .sort()
@@ -22,7 +22,7 @@ export function feed(articles: readonly Article[], origin: string): string {
     element('link', `${origin}${blogCopy.head.path}`),
     element('description', blogCopy.head.description),
     element('language', site.language),
-    `<atom:link href="${origin}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     ...(lastChange === undefined ? [] : [element('lastBuildDate', rssDate(lastChange))]),
     ...newest.map((article) => item(article, origin)),
   ];

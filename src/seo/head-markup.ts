@@ -1,6 +1,6 @@
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
-import { feedPath } from './feed';
+import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
 import type { PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
@@ -38,7 +38,7 @@ function addressTags({ path, noIndex, previous, next }: PageHead, origin: string
       rel: 'alternate',
       type: 'application/rss+xml',
       title: shareCopy.feedTitle,
-      href: feedPath,
+      href: FEED_PATH,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { site } from '../content/site';
 import { textLanguage } from './text-language';
 
-export const securityContactPath = '/.well-known/security.txt';
+export const SECURITY_CONTACT_PATH = '/.well-known/security.txt';
 
 /**
  * Returns security.txt (RFC 9116) with the mail address for reports of security problems. It expires on the first day of the
@@ -13,7 +13,7 @@ export function securityContact(origin: string, builtAt: Date): string {
     `Contact: mailto:${site.mail.hello}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${textLanguage}`,
-    `Canonical: ${origin}${securityContactPath}`,
+    `Canonical: ${origin}${SECURITY_CONTACT_PATH}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head';
 
-export const sitemapPath = '/sitemap.xml';
+export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
@@ -28,5 +28,5 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
  * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;
 }

@@ -1,9 +1,9 @@
 import { loadPage } from '../app/page-module';
 import { allRoutes } from '../app/routes';
 import { articles } from '../content/articles';
-import { feed, feedPath } from '../seo/feed';
-import { securityContact, securityContactPath } from '../seo/security-contact';
-import { robots, sitemap, sitemapPath } from '../seo/sitemap';
+import { FEED_PATH, feed } from '../seo/feed';
+import { SECURITY_CONTACT_PATH, securityContact } from '../seo/security-contact';
+import { robots, SITEMAP_PATH, sitemap } from '../seo/sitemap';
 import type { TextLength } from './checks/content-check';
 import { sceneFiles } from './files/scene-files';
 import { type SitePage, shareDrawings } from './share-pictures/share-drawings';
@@ -29,10 +29,10 @@ export async function filesBesidePages(origin: string, builtAt: Date) {
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {
     ...sceneFiles(),
-    [sitemapPath]: sitemap(heads, origin),
+    [SITEMAP_PATH]: sitemap(heads, origin),
     '/robots.txt': robots(origin),
-    [feedPath]: feed(articles, origin),
-    [securityContactPath]: securityContact(origin, builtAt),
+    [FEED_PATH]: feed(articles, origin),
+    [SECURITY_CONTACT_PATH]: securityContact(origin, builtAt),
   };
   return { texts, shareDrawings: shareDrawings(pages) };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
-import { sitePackPath } from '../../src/platform/worker-contract';
+import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
 import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
@@ -139,5 +139,5 @@ test('what comes in a pack is stored with the headers it has when it comes alone
   const packed = list.filter(({ url }) => isPacked(listedFile(url), 0));
   expect(packed).not.toEqual([]);
   for (const { url } of packed)
-    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(sitePackPath));
+    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(SITE_PACK_PATH));
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles, latestArticles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
-import { feedLength } from '../../src/seo/feed';
+import { FEED_LENGTH } from '../../src/seo/feed';
 import { distText, foundPaths, leadsToFile, origin } from './built-site';
 
 function xmlOf(file: string): Document {
@@ -38,7 +38,7 @@ test('the sitemap dates what has a date: the articles, and the list of them', ()
 test('the feed holds the newest articles with their addresses and days, the newest first', () => {
   const items = [...xmlOf('/feed.xml').getElementsByTagName('item')];
   expect(items.map((item) => textsOf(item, 'guid')[0]).sort()).toEqual(
-    latestArticles(feedLength)
+    latestArticles(FEED_LENGTH)
       .map(({ path }) => `${origin}${path}`)
       .sort(),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app/routes';
-import { fontBudget, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
+import { FONT_BUDGET, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
 import { distDir } from '../../src/site-build/paths';
 import { installationFiles } from '../../src/site-build/precache/built-lists';
@@ -16,7 +16,7 @@ test.each(allRoutes())('$path stays within its budget', async (route) => {
 test('the fonts stay within their budget', async () => {
   const fonts = await weighFonts(distDir);
   expect(fonts).toBeGreaterThan(0);
-  expect(fonts).toBeLessThanOrEqual(fontBudget);
+  expect(fonts).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
 test('what an installation downloads stays within its budget', async () => {

@@ -4,7 +4,7 @@ import { scrollToAnchor } from './scroll';
  * The page that the app's icon opens: owners install the site for its calculator. A launch with exactly this address leaves
  * an open app on its page, so the shortcut to the calculator adds `#main` to open the calculator from any page.
  */
-export const startAddress = '/tools/revenue-calculator';
+export const START_ADDRESS = '/tools/revenue-calculator';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ export function onAppLaunch(go: (address: string) => void): void {
     const target = targetURL ? new URL(targetURL) : null;
     if (target === null) return;
     const address = target.pathname + target.search + target.hash;
-    if (address === startAddress) return;
+    if (address === START_ADDRESS) return;
     // The first launch reports the page that is already open. A shortcut may also lead to the open page.
     if (target.href !== window.location.href) go(address);
     scrollToAnchor();

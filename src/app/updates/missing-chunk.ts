@@ -3,7 +3,7 @@ import { onHidden, onReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
 import { entryAddress } from '../navigation/entry-address';
 
-const reloadedKey = 'reloaded-for-missing-script';
+const RELOADED_KEY = 'reloaded-for-missing-script';
 
 /**
  * From this call on, reloads the page when one of its scripts is missing, for example after a deployment; the import of the
@@ -49,7 +49,7 @@ function hasTypedText(): boolean {
 
 function reloadOnce(): void {
   const version = entryAddress(document);
-  if (sessionStore.read(reloadedKey).text === version) return;
+  if (sessionStore.read(RELOADED_KEY).text === version) return;
   // If this cannot be stored, a script that no longer exists would reload the page again and again.
-  if (sessionStore.write(reloadedKey, version).ok) location.reload();
+  if (sessionStore.write(RELOADED_KEY, version).ok) location.reload();
 }

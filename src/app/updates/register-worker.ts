@@ -10,11 +10,11 @@ interface ServiceWorkerEvents extends UpdateEvents {
   onReadyOffline(hasLaterPages: boolean): void;
 }
 
-const workerAddress = '/service-worker.js';
-const readyAnnouncedKey = 'told-ready-offline';
+const WORKER_ADDRESS = '/service-worker.js';
+const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
-const checkEveryMs = 30 * 60_000;
+const CHECK_EVERY_MS = 30 * 60_000;
 
 /** After a failed installation. After the last pause, the next try starts when the network or the visitor returns. */
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
@@ -45,7 +45,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
     try {
       const { Workbox } = await import('workbox-window');
       // A new instance each time: an instance reports its first installation, and none after the second.
-      const workbox = new Workbox(workerAddress);
+      const workbox = new Workbox(WORKER_ADDRESS);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
       workbox.addEventListener(
         'activated',
@@ -84,7 +84,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloa
 
   function begin(): void {
     onReturn(() => {
-      if (failures > 0 || Date.now() - lastCheck >= checkEveryMs) void checkWorker({ asksServer: true });
+      if (failures > 0 || Date.now() - lastCheck >= CHECK_EVERY_MS) void checkWorker({ asksServer: true });
     });
     window.addEventListener('online', () => {
       if (failures > 0) void checkWorker({ asksServer: true });
@@ -107,8 +107,8 @@ async function announceReadyOnce(
   events: ServiceWorkerEvents,
   when: 'just installed' | 'installed before',
 ): Promise<void> {
-  if (localStore.read(readyAnnouncedKey).text !== null || !(await isWorkerRegistered())) return;
-  const isNoted = localStore.write(readyAnnouncedKey, 'yes').ok;
+  if (localStore.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
+  const isNoted = localStore.write(READY_ANNOUNCED_KEY, 'yes').ok;
   // If storage is blocked, only the installation itself is announced.
   if (isNoted || when === 'just installed') events.onReadyOffline(await hasLaterPages());
 }

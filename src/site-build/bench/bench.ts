@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { listPages } from '../../node/list-files';
 import { readRoutes } from '../build-records';
 import { withBuiltSite } from '../built-site';
-import { fontBudget, precacheBudget, routeBudget } from '../checks/budgets';
+import { FONT_BUDGET, precacheBudget, routeBudget } from '../checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../checks/weights';
 import { distDir } from '../paths';
 import { installationFiles } from '../precache/built-lists';
@@ -71,7 +71,7 @@ async function printWeights(): Promise<void> {
   const storedBytes = await weighFiles(stored, distDir);
   console.log('\nKB (1000 bytes) in brotli, and the budget');
   console.table(await Promise.all(rows));
-  console.log(`fonts: ${kb(await weighFonts(distDir))} of ${kb(fontBudget)}`);
+  console.log(`fonts: ${kb(await weighFonts(distDir))} of ${kb(FONT_BUDGET)}`);
   console.log(
     `stored for offline: ${stored.length} files, ${kb(storedBytes)} of ${kb(precacheBudget(readRoutes()))}`,
   );

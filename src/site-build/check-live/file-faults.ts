@@ -25,11 +25,11 @@ export function fileFaults(response: SiteResponse): Fault[] {
 }
 
 /** A file below this size fits into one packet, compressed or not. */
-const smallBytes = 1400;
+const SMALL_BYTES = 1400;
 
 /** Returns one fault if a text of 1,400 characters or more is sent without compression; [] otherwise, also without response. */
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
-  if (body.length < smallBytes || headers.has('Content-Encoding')) return [];
+  if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ wrong: 'is sent without compression', remedy }];
 }

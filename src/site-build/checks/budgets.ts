@@ -34,7 +34,7 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 }
 
 /** All font files together, in bytes. */
-export const fontBudget = 41_000;
+export const FONT_BUDGET = 41_000;
 
 /**
  * Returns the most that the installation may download, in bytes of brotli: 274 KB, and 6 KB for each article. It stores only

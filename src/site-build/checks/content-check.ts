@@ -103,13 +103,13 @@ function placesOf(value: string, text: string): number[] {
 }
 
 /** The reading speed for the reading times in front matter. */
-export const wordsPerMinute = 210;
+export const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
-export const readingTolerance = 0.15;
+export const READING_TOLERANCE = 0.15;
 
 /** Returns one error if `minutes` differs by more than 15% from the reading time at 210 words a minute, [] otherwise. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
-  const isWithin = Math.abs(words / (minutes * wordsPerMinute) - 1) <= readingTolerance;
+  const isWithin = Math.abs(words / (minutes * WORDS_PER_MINUTE) - 1) <= READING_TOLERANCE;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];
 }
 

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { startAddress } from '../../app/navigation/app-launch';
+import { START_ADDRESS } from '../../app/navigation/app-launch';
 import { outsidePagesCopy } from '../../content/copy/outside-pages';
 import { site } from '../../content/site';
 import * as ink from '../../theme/palette';
@@ -12,7 +12,7 @@ export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
     scope: '/',
-    start_url: startAddress,
+    start_url: START_ADDRESS,
     name: site.name,
     short_name: site.name,
     description: site.blurb,
@@ -35,7 +35,7 @@ export function webManifest(): Partial<ManifestOptions> {
       label,
     })),
     shortcuts: [
-      { name: shortcuts.calculator, url: `${startAddress}#main`, icons: [shortcutIcon] },
+      { name: shortcuts.calculator, url: `${START_ADDRESS}#main`, icons: [shortcutIcon] },
       { name: shortcuts.quote, url: '/contact', icons: [shortcutIcon] },
       // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
       { name: shortcuts.call, url: '/contact#call', icons: [shortcutIcon] },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sitePackPath } from '../../platform/worker-contract';
+import { SITE_PACK_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { laterListFile } from './later-files';
 import { isPacked } from './offline-packs';
@@ -38,5 +38,5 @@ export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(
     (file) => !isPacked(file, statSync(join(distDir, file)).size),
   );
-  return [sitePackPath, ...single];
+  return [SITE_PACK_PATH, ...single];
 }

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaterPack } from '../../../sw/later-files';
-import { laterListPath } from '../../platform/worker-contract';
+import { LATER_LIST_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { writePack } from './offline-packs';
 import { type ManifestEntry, sha256 } from './revisions';
 
 /** The list of the later files. A path from dist/. */
-export const laterListFile = laterListPath.slice(1);
+export const laterListFile = LATER_LIST_PATH.slice(1);
 
 /** Small enough to arrive before a weak connection breaks, large enough to compress well together. */
-const filesPerPack = 20;
+const FILES_PER_PACK = 20;
 
 /**
  * Divides `entries` into files of the installation and later files: `laterPages` (clean paths) and the drawings that only these
@@ -24,7 +24,7 @@ export function writeLaterFiles(
 ): ManifestEntry[] {
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
-  const packs = chunksOf(files, filesPerPack).map(
+  const packs = chunksOf(files, FILES_PER_PACK).map(
     (chunk, index): LaterPack => ({
       address: `/offline-later-${index + 1}.txt`,
       files: chunk.map(({ url, revision }) => ({ url, revision })),

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type PackedFile, pagesPackPath, sitePackPath } from '../../platform/worker-contract';
+import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 
 /** Types of the files that compress better together. */
@@ -13,19 +13,19 @@ const packedTypes: Readonly<Record<string, string>> = {
 };
 
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
-const heaviestPackedScriptBytes = 60_000;
+const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
 /** Returns true if `file`, of this size, goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
-  return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > heaviestPackedScriptBytes);
+  return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
 /** Writes into `distDir` the pack of all light files and that of the pages alone. Throws if a file of `entries` is missing. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
-  writePack(distDir, sitePackPath, entries);
+  writePack(distDir, SITE_PACK_PATH, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
-  writePack(distDir, pagesPackPath, pages);
+  writePack(distDir, PAGES_PACK_PATH, pages);
 }
 
 /** Writes a pack into `distDir`: a JSON line for each file of `entries` that `isPacked` accepts. Throws if one is missing. */

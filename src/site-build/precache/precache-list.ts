@@ -23,7 +23,7 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
 /**
  * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions, and writes the packs and the
  * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file is missing,
- * or larger than `fileSizeLimit`.
+ * or larger than `FILE_SIZE_LIMIT`.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],
@@ -39,16 +39,16 @@ export function writePrecacheFiles(
 }
 
 /** In bytes, before compression. The worker stores each file of the list on the visitor's phone. */
-export const fileSizeLimit = 400_000;
+export const FILE_SIZE_LIMIT = 400_000;
 
-/** Throws if files are larger than `fileSizeLimit`; the error names each file and its size. Otherwise does nothing. */
+/** Throws if files are larger than `FILE_SIZE_LIMIT`; the error names each file and its size. Otherwise does nothing. */
 export function refuseLargeFiles(found: readonly ManifestEntry[]): void {
   const faults = found
-    .filter(({ size }) => size > fileSizeLimit)
+    .filter(({ size }) => size > FILE_SIZE_LIMIT)
     .map(({ url, size }) => `dist/${listedFile(url)} has ${kilobytes(size)}`);
   if (faults.length > 0)
     throw new Error(
-      `A file that phones store for offline use may have at most ${kilobytes(fileSizeLimit)}:\n  ${faults.join('\n  ')}\nDivide the page into several, shorten it, or save the picture smaller. (The limit is in src/site-build/precache/precache-list.ts.)`,
+      `A file that phones store for offline use may have at most ${kilobytes(FILE_SIZE_LIMIT)}:\n  ${faults.join('\n  ')}\nDivide the page into several, shorten it, or save the picture smaller. (The limit is in src/site-build/precache/precache-list.ts.)`,
     );
 }
 

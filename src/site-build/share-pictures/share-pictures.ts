@@ -13,7 +13,7 @@ const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
 const edition = 1;
 
 /** Bytes. WhatsApp omits a picture that it cannot fetch quickly. */
-export const sharePictureLimit = 250_000;
+export const SHARE_PICTURE_LIMIT = 250_000;
 
 /**
  * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their drawing,
@@ -56,7 +56,7 @@ function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
     font: { fontFiles, loadSystemFonts: false },
   });
   const png = picture.render().asPng();
-  if (png.length > sharePictureLimit)
-    throw new Error(`${path}: ${png.length} bytes, must stay under ${sharePictureLimit}`);
+  if (png.length > SHARE_PICTURE_LIMIT)
+    throw new Error(`${path}: ${png.length} bytes, must stay under ${SHARE_PICTURE_LIMIT}`);
   return png;
 }

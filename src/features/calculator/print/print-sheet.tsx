@@ -21,7 +21,7 @@ import { YearSheet } from './year-sheet';
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
-const mostSpaciousRows = 6;
+const MOST_SPACIOUS_ROWS = 6;
 const noteLines = [1, 2, 3, 4];
 
 /** Prints the sheets without the page. The sheets have their own margins. */
@@ -59,7 +59,7 @@ function PrintSheet({ today }: { today: Date }) {
   useInsertionEffect(() => adoptRules(PAPER), []);
   const { state, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
-  const isMany = state.roomTypes.length > mostSpaciousRows;
+  const isMany = state.roomTypes.length > MOST_SPACIOUS_ROWS;
   const captioned = drawStreet(state, true);
   const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
   const street = hasSpace ? captioned : drawStreet(state, false);

@@ -13,7 +13,7 @@ export interface LinkContent {
 const prefix = 'figures=';
 
 /** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
-const mostCharacters = 16_000;
+const MOST_CHARACTERS = 16_000;
 
 /**
  * Returns a calculator link as URL hash, without '#'; browsers never send it to a server. It contains names, days, room types,
@@ -45,7 +45,7 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(prefix)) return null;
-  return (text.length <= mostCharacters && decode(text.slice(prefix.length))) || 'unreadable';
+  return (text.length <= MOST_CHARACTERS && decode(text.slice(prefix.length))) || 'unreadable';
 }
 
 function decode(text: string): LinkContent | null {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { laterListPath } from '../../../../src/platform/worker-contract';
+import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { writeLaterFiles } from '../../../../src/site-build/precache/later-files';
 import { writeOfflinePacks } from '../../../../src/site-build/precache/offline-packs';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
@@ -125,14 +125,14 @@ test('later pages and the drawings that only they show leave the list of the wor
     'scenes/unused.svg',
   ]);
   const [first = '', ...others] = laterPages.map((path) => path.slice(1));
-  const packs = JSON.parse(readFileSync(join(folder, laterListPath), 'utf8'));
+  const packs = JSON.parse(readFileSync(join(folder, LATER_LIST_PATH), 'utf8'));
   const urls = packs.flatMap(({ files }: { files: { url: string }[] }) => files.map(({ url }) => url));
   expect(urls).toEqual([first, 'scenes/old.svg', ...others]);
 });
 
 test('the revision of the later list is the hash of the list', () => {
   const { folder, list } = grownSite(1);
-  const hash = createHash('sha256').update(readFileSync(join(folder, laterListPath)));
+  const hash = createHash('sha256').update(readFileSync(join(folder, LATER_LIST_PATH)));
   expect(list[0]?.revision).toBe(hash.digest('base64url'));
 });
 
@@ -151,7 +151,7 @@ test('the worker stores all later files from their packs', async () => {
     asked.push(pathname);
     return new Response(readFileSync(join(folder, pathname)));
   };
-  await device.put('list', new Response(readFileSync(join(folder, laterListPath))));
+  await device.put('list', new Response(readFileSync(join(folder, LATER_LIST_PATH))));
   const packs = await readLaterPacks(device, 'list', origin);
   const options = { cache: device, fetch, pause: async () => {}, mayDownload: () => true, isAsked: false };
   await storeLater(packs, options);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fileSizeLimit, refuseLargeFiles } from '../../../../src/site-build/precache/precache-list';
+import { FILE_SIZE_LIMIT, refuseLargeFiles } from '../../../../src/site-build/precache/precache-list';
 
 function entry(url: string, size: number) {
   return { url, size, revision: null };
 }
 
 test('files up to the limit are accepted', () => {
-  expect(() => refuseLargeFiles([entry('/', 1), entry('blog', fileSizeLimit)])).not.toThrow();
+  expect(() => refuseLargeFiles([entry('/', 1), entry('blog', FILE_SIZE_LIMIT)])).not.toThrow();
 });
 
 test('the build stops at larger files and names each with its size and the limit', () => {
