@@ -10,9 +10,9 @@ export function isStorageFull(error: unknown): boolean {
 
 /**
  * Returns a cache like `cache`, except for `put`, which takes only text keys: when storage is full, it deletes stored later
- * files, the oldest article first, until the new file fits. It rejects if the later files that are left are all newer, and at
- * any other error. `readLater` resolves to all later files, the newest first; a file not in it counts as the newest, and is
- * never deleted.
+ * files, the oldest article first, until the new file fits. It rejects if all later files that are left are newer than the new
+ * one, and at any other error. `readLater` resolves to all later files, the newest first. Other files are never deleted, and
+ * count as newer than all later files.
  */
 export function evictingCache(
   cache: SiteCache,

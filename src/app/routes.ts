@@ -1,4 +1,4 @@
-import { articles, newestArticles } from '../content/articles';
+import { articles, NEWEST_ARTICLES } from '../content/articles';
 import { blogPages } from '../content/blog-pages';
 import { caseStudies } from '../content/case-studies';
 import { availableTools } from '../content/tools';
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     path,
     page: 'article',
     slug,
-    isLater: index >= newestArticles,
+    isLater: index >= NEWEST_ARTICLES,
   })),
   { path: '/contact', page: 'contact', script: 'at-once' },
   { path: '/tools', page: 'tools' },

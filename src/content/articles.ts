@@ -48,7 +48,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
 }
 
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
-export const newestArticles = 12;
+export const NEWEST_ARTICLES = 12;
 
 /** Six articles in the editor's order. The first one is for an owner who has read none. */
 const openingArticles = [

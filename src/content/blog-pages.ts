@@ -1,4 +1,4 @@
-import { type Article, articles, newestArticles } from './articles';
+import { type Article, articles, NEWEST_ARTICLES } from './articles';
 import { articleCategories, blogCopy, categorySlug } from './copy/blog';
 
 type Category = Article['category'];
@@ -33,8 +33,8 @@ export const blogPages = blogPagesOf(articles);
  * first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
-  const older = splitIntoPages(posts.slice(newestArticles), POSTS_PER_PAGE);
-  const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, newestArticles), ...older]);
+  const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
+  const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, NEWEST_ARTICLES), ...older]);
   if (older.length === 0) return all;
   const ofCategories = articleCategories.flatMap((category) => {
     const pages = splitIntoPages(postsIn(category, posts), POSTS_PER_PAGE);
@@ -57,13 +57,13 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of a category, or of all articles (null). `featured`: the first of all articles; null if it is not
- * in the category. `listed`: for null the other eleven of the newest twelve; for a category its articles among those twelve,
- * and at least its newest four (also the featured one). `postCount`: articles in all, shown or not. No posts: null, [], 0.
+ * Returns what /blog shows of a category, or of all articles (`category` null). `featured`: the first of all articles; null if
+ * it is not in the category. `listed`: of all articles, the newest twelve without the featured one; of a category, those among
+ * the newest twelve, at least its newest four. `postCount`: articles in all, shown or not. No posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
-  const newest = posts.slice(0, newestArticles);
+  const newest = posts.slice(0, NEWEST_ARTICLES);
   if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };
   const own = postsIn(category, posts);
   return {

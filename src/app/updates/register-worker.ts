@@ -22,12 +22,12 @@ const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 /**
  * Registers the worker after load, when the browser is idle (on a limited connection later: `whenConnectionAllows`), and from
  * then on calls `events`. Tries again after a failure, and reports none. Does nothing in the dev server, in a build that
- * removes the worker, and where workers are missing. Call the returned function when the visitor agrees to the new version.
- * `reloading`: the page reloads once, when that version is in control (not where workers are missing). `blocked`: a form holds
- * typed text, nothing happens now, and `onUpdateWaiting` is called again after the text is sent or cleared.
+ * removes the worker, and where workers are missing. Call the returned function when the visitor agrees to the new version: the
+ * page reloads once when that version is in control. Only if it returns `blocked`, a form holds typed text: nothing happens
+ * now, and `onUpdateWaiting` is called again after the text is sent or cleared.
  */
-export function registerServiceWorker(events: ServiceWorkerEvents): () => 'reloading' | 'blocked' {
-  if (!isWanted() || !('serviceWorker' in navigator)) return () => 'reloading';
+export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
+  if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';
 
   const updates = whenToUpdate(events);
   let registration: ServiceWorkerRegistration | undefined;

@@ -71,14 +71,14 @@ export function whenToUpdate(events: UpdateEvents) {
       askWhenFree();
     },
     /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again after it is gone. */
-    agree(waiting: WaitingWorker | null): 'reloading' | 'blocked' {
+    agree(waiting: WaitingWorker | null): 'agreed' | 'blocked' {
       isQuestionPending = isReloadBlocked();
       if (isQuestionPending) return 'blocked';
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
       else waiting.postMessage(skipWaiting);
-      return 'reloading';
+      return 'agreed';
     },
   };
 }

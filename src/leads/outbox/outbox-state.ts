@@ -51,7 +51,7 @@ export function removeItems(state: OutboxState, ids: readonly string[]): OutboxS
 
 /**
  * Returns a copy of the state with this entry: in the place of the readable entry with the same id, else at the end. An
- * unreadable item with that id stays, behind the entry; the next `parseOutbox` gives it another id.
+ * unreadable item with that id moves behind the entry, so that `parseOutbox` later gives another id to it, not to the entry.
  */
 export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   const known = findEntry(state, entry.id);

@@ -11,8 +11,8 @@ export type Submission = {
 
 /**
  * Writes the submission's entry, new or known, with the state `to`. Returns the next outbox state (the same object unless
- * 'written') and what was found. 'written': `id` is the submission's. 'delivered': this request, one that it replaces, or
- * another tab's correction of that one has been delivered; `id` is that of the delivery. 'same': another entry, `id`, has the
+ * 'written') and what was found. 'written': `id` is the submission's. 'delivered', with the id of the delivery: the server has
+ * this request, or one that it replaces, or a correction of one that it replaces. 'same': another entry, `id`, has the
  * same content.
  */
 export function writeSubmission(

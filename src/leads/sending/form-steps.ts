@@ -38,8 +38,9 @@ export function afterNotice(notice: LeadNotice): FormStep {
 /** What becomes of a draft when the visitor returns to its form. */
 type Resumption = {
   /**
-   * 'sent-before', 'sent-unchanged', 'sent-again': show this notice. 'unanswered': show 'sent-again', unless another form has
-   * its lock. 'saved': the outbox sends it later, so empty the form. 'edited': the text stays in the form.
+   * 'sent-before', 'sent-unchanged', 'sent-again': show the notice of this name. 'unanswered': if no other form has the lock,
+   * show the notice 'sent-again'. 'saved': empty the form, because the outbox sends it later. 'edited': the text stays in the
+   * form.
    */
   kind: 'sent-before' | 'sent-unchanged' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
   /** The lead id of the request that was delivered, if one was; else of the draft. */

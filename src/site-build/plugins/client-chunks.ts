@@ -92,8 +92,8 @@ function anyOf(...places: string[]): (id: string) => boolean {
 }
 
 /**
- * Which chunks Vite preloads. The HTML preloads none: it loads only the entry, which loads the rest after the first paint. A
- * lazy import also loads the imports of that chunk which are not on every page; a lazy import of the entry only the runtime.
+ * Which chunks Vite preloads. The HTML preloads none: it loads only the entry, which loads the rest after the first paint. With
+ * a lazy import of another chunk, its imports are loaded too, except those on every page; with one of the entry, the runtime.
  */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,

@@ -250,6 +250,6 @@ test('where workers are blocked or missing the page works on', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   const applyWithoutWorkers = registerServiceWorker(events);
   await passes(60 * 60_000);
-  expect(applyWithoutWorkers()).toBe('reloading');
+  expect(applyWithoutWorkers()).toBe('agreed');
   for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
 });

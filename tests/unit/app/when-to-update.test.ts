@@ -77,7 +77,7 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   updates.offer(worker);
-  expect(updates.agree(worker)).toBe('reloading');
+  expect(updates.agree(worker)).toBe('agreed');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
   await newVersionTakesOver();
@@ -146,7 +146,7 @@ test('while a form holds typed text there is no question and no reload; afterwar
   expect(worker.postMessage).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(updates.agree(worker)).toBe('reloading');
+  expect(updates.agree(worker)).toBe('agreed');
 });
 
 test('text typed between the agreement and the change of version is not lost', async () => {
@@ -188,6 +188,6 @@ test('after a change in another tab, a tab with typed text does not reload, visi
   release();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the new one is active.
-  expect(updates.agree(null)).toBe('reloading');
+  expect(updates.agree(null)).toBe('agreed');
   expect(reload).toHaveBeenCalledTimes(1);
 });

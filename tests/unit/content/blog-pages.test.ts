@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articles, newestArticles } from '../../../src/content/articles';
+import { articles, NEWEST_ARTICLES } from '../../../src/content/articles';
 import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
 import { articleCategories } from '../../../src/content/copy/blog';
 
@@ -18,7 +18,7 @@ const numberOf = ({ slug }: { slug: string }) => Number(slug);
 /** Posts of which the newest are on direct booking, and the others on OTA management. */
 function grownBlog(count: number) {
   return postsOf(
-    ...Array.from({ length: count }, (_, i) => (i < newestArticles ? 'Direct Booking' : 'OTA Management')),
+    ...Array.from({ length: count }, (_, i) => (i < NEWEST_ARTICLES ? 'Direct Booking' : 'OTA Management')),
   );
 }
 
@@ -54,23 +54,23 @@ test('pages hold every entry once, in order, and a new entry changes only the fi
 
 test('a blog whose articles fit on /blog has no other page', () => {
   expect(blogPagesOf([]).map(({ path }) => path)).toEqual(['/blog']);
-  const [page, ...more] = blogPagesOf(grownBlog(newestArticles));
+  const [page, ...more] = blogPagesOf(grownBlog(NEWEST_ARTICLES));
   expect(more).toEqual([]);
   expect(page).toMatchObject({ path: '/blog', pageCount: 1, newerPath: undefined, olderPath: undefined });
 });
 
 test('one article more makes a page of older articles, and one of each category that has articles', () => {
-  const pages = blogPagesOf(grownBlog(newestArticles + 1));
+  const pages = blogPagesOf(grownBlog(NEWEST_ARTICLES + 1));
   expect(pages.map(({ path, posts }) => [path, posts.length])).toEqual([
-    ['/blog', newestArticles],
+    ['/blog', NEWEST_ARTICLES],
     ['/blog/page/2', 1],
-    ['/blog/category/direct-booking', newestArticles],
+    ['/blog/category/direct-booking', NEWEST_ARTICLES],
     ['/blog/category/ota-management', 1],
   ]);
 });
 
 test('each page links to the newer and the older page of its own series', () => {
-  const links = blogPagesOf(grownBlog(newestArticles + 60)).map(({ path, newerPath, olderPath }) => [
+  const links = blogPagesOf(grownBlog(NEWEST_ARTICLES + 60)).map(({ path, newerPath, olderPath }) => [
     path,
     newerPath,
     olderPath,
