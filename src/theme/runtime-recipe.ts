@@ -10,7 +10,7 @@ export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   });
 }
 
-/** Inserts the next page's CSS rules that the document lacks. `styles`: one class per line (`rulesUsedBy`); '' has none. */
+/** Inserts those CSS rules of the next page that the document lacks. `styles`: from `rulesUsedBy`; '' inserts none. */
 export function insertPageStyles(styles: string): void {
   insertMissingRules(styles.split('\n'));
 }

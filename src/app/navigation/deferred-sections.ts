@@ -1,6 +1,6 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/** Call it before `content` is inserted: CSS hides all but its first two sections until the first frame is painted. */
+/** Call it before `content` is inserted. CSS leaves its lower sections out of the first frame, for at most three seconds. */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);

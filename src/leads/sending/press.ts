@@ -58,7 +58,9 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns methods that acquire (false: not free in time), list and release the locks of one form. It has none at first. */
+/**
+ * Returns the locks that one form holds, none at first: `ids` lists them, `acquire` adds one, `releaseExcept` releases others.
+ */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {

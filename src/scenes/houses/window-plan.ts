@@ -20,10 +20,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns the numbers of `windows`, `columns` and `floors` of a house, and for each window its `litFractions` (0 dark, 1 lit,
- * between them a half-open blind) and `ranks` (order of lighting: the same for an equal seed and equally many windows).
- * `blanks`: columns of the ground floor that the door takes; `per`: rooms per window; `lit`: lit windows, a partly sold one as
- * a fraction. Never throws.
+ * Returns the plan of a house: how many `windows`, `columns`, `floors` and `blanks` (columns of the ground floor that the door
+ * takes), `per` (rooms per window) and `lit` (lit windows, exact: 7.2); and for each window its `litFractions` (0 dark, 1 lit,
+ * between them a blind, at least .25 open) and `ranks` (order of lighting: the same for an equal seed and as many windows).
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

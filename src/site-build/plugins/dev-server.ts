@@ -10,8 +10,8 @@ import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
 /**
- * Returns the plugin of `npm run dev`. It renders each page on request, as the build does, draws what a build writes as files
- * under /scenes/, and answers the forms: leads with the key `leadKey` go to the file of the local server.
+ * Returns the plugin of `npm run dev`. It renders each page on request, as the build does, and the drawings under /scenes/. It
+ * answers the forms: leads with the key `leadKey` go to the same file as those of `npm run serve`.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
