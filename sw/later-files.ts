@@ -6,7 +6,7 @@ import { storeMissing } from './offline-packs';
 
 /**
  * A pack of later files, which are stored after the installation. `address`: its path. The build writes a list of all packs
- * (`laterListPath`), the newest article first. A site with at most twelve articles has none.
+ * (`LATER_LIST_PATH`), the newest article first. A site with at most twelve articles has none.
  */
 export interface LaterPack<File = PrecacheEntry> {
   readonly address: string;

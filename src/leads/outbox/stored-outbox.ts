@@ -54,13 +54,13 @@ function parseEntry(found: unknown, id: string): OutboxItem {
     ...fields,
     id,
     payload,
-    createdAt: Math.min(amount(fields.createdAt), LATEST_DATE),
+    createdAt: time(fields.createdAt),
     attempts: amount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
     replacedEntries: idsOf(replacedEntries),
-    nextAttemptAt: amount(fields.nextAttemptAt),
-    retryNotBefore: amount(fields.heldUntil),
+    nextAttemptAt: time(fields.nextAttemptAt),
+    retryNotBefore: time(fields.heldUntil),
     lastOutcome,
   };
   foundEntries.set(entry, found);
@@ -105,12 +105,9 @@ function parseDeliveries(stored: unknown): Delivery[] {
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
     const replacedIds = replaced === undefined ? {} : { replaced: idsOf(replaced) };
-    return [{ ...fieldsOf(raw), id, at, source, isReported: isReported === true, ...replacedIds }];
+    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, ...replacedIds }];
   });
 }
-
-/** The latest time of a `Date`, in ms since 1970. Source: ECMA-262, "Time Values and Time Range". */
-const LATEST_DATE = 8.64e15;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -126,6 +123,11 @@ function isFiniteNumber(found: unknown): found is number {
 /** Returns a finite number that is not negative, else 0. */
 function amount(found: unknown): number {
   return isFiniteNumber(found) ? Math.max(0, found) : 0;
+}
+
+/** Returns an `amount` that a `Date` can have, in ms since 1970: at most 8.64e15 (ECMA-262, "Time Values and Time Range"). */
+function time(found: unknown): number {
+  return Math.min(amount(found), 8.64e15);
 }
 
 /** Returns the texts of a stored list; [] for any other value. */

@@ -13,7 +13,7 @@ import { yearSheetClass } from './styles';
 
 /**
  * Adds the year by months to <body> as an A4 sheet, visible in print only, with costs if fixed costs are given. Throws outside
- * <PanelInputProvider>.
+ * <RevenueCalculator>.
  */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();

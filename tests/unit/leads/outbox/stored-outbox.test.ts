@@ -228,6 +228,8 @@ test('smaller damage is repaired, and the lead is due', () => {
   });
   expect(isDue(item, NOW)).toBe(true);
   expect(new Date(item.createdAt).getTime()).not.toBeNaN();
+  const late = readOne({ id: 'a', payload, nextAttemptAt: 9e15, heldUntil: 9e15 });
+  for (const at of [late.nextAttemptAt, late.retryNotBefore]) expect(new Date(at).getTime()).not.toBeNaN();
 });
 
 test('whatever is stored, no entry is lost, and every id is given once', () => {
