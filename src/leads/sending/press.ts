@@ -82,10 +82,10 @@ export function formLocks(locks: LeadLocks) {
 }
 
 /**
- * Sends the content of a form once, under a lead id and its lock, and resolves to the result. The request is written into the
- * outbox first; if that fails, it is sent without an entry. Without network, or if that is lost meanwhile, it is saved. Nothing
- * is sent if it was delivered before, or another tab keeps its lock ('failed'). After 'failed' the entry stays 'submitting':
- * the caller must show the failure, then call `endSubmission` if the server answered, and release the locks.
+ * Sends the content of a form once, under a lead id and its lock, and resolves to the result. The request is first written into
+ * the outbox; if that fails, it is sent without an entry. Without network, or if that is lost meanwhile, it is saved (or
+ * 'not-saved'). Nothing is sent if it was delivered before, or another tab keeps its lock ('failed'). After 'failed' the entry
+ * stays 'submitting': the caller must show it, then call `endSubmission` if the server answered, and release the locks.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
