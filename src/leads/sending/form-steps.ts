@@ -30,7 +30,7 @@ const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> =
 
 /**
  * Returns what the form must do after a notice; changes nothing. The text stays after 'failed' and 'not-saved', stays without
- * its lead id after 'sent-unchanged', else goes. With text, it keeps the locks of the opened entry and of an unanswered
+ * its lead id after 'sent-unchanged', else goes. With text, the form keeps the locks of the opened entry and of an unanswered
  * request.
  */
 export function afterNotice(notice: LeadNotice): FormStep {
