@@ -15,9 +15,9 @@ interface LifecycleEvent {
 }
 
 /**
- * Returns functions that find this version's files on the device, and the listeners for install, activate and message, which
- * the worker's script must add. `list`: the build's list, whose files the installation stores; it fails if one is missing. The
- * later files (older articles) are stored after activation, when a page asks for them.
+ * Returns functions that find this version's files on the device (`anyRevision`: also older ones), and the listeners for
+ * install, activate and message, which the worker's script must add. `list`: the build's list, whose files the installation
+ * stores; it fails if one is missing. The later files (older articles) are stored after activation, when a page asks for them.
  */
 export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));

@@ -10,9 +10,9 @@ const ownRun = randomUUID();
 let lockCount = 0;
 
 /**
- * Creates the file `lockPath`, runs `work`, deletes the file and resolves to the result of `work`. While another process of
- * this computer has the lock, waits; takes the lock from a process that has ended, or has had it for 30 seconds. Rejects if the
- * file cannot be created, or if `work` rejects; then the file is deleted too.
+ * Creates the file `lockPath`, runs `work`, deletes the file and resolves to the result of `work`. While another call or
+ * process of this computer has the lock, waits; takes the lock from a process that has ended, or has had it for 30 seconds.
+ * Rejects if the file cannot be created, or if `work` rejects; then the file is deleted too.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   lockCount += 1;

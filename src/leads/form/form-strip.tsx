@@ -21,9 +21,9 @@ interface FormStripProps {
 }
 
 /**
- * Draws a roof and a strip of windows above a form; `completed` windows are lit. `id`: prefix of the ids in the drawing.
- * Without `draw`, the strip of the prerendered page stays until the drawing code is loaded; if that fails, it stays for good,
- * and the console has a warning.
+ * Draws a roof and a strip of 20 windows above a form; `completed` windows are lit, at most all. `id`: prefix of the ids in the
+ * drawing. Without `draw`, the strip of the prerendered page, if there is one, stays until the drawing code is loaded; if that
+ * fails, it stays for good, and the console has a warning.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();

@@ -16,7 +16,7 @@ export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of):
   return values;
 }
 
-/** Writes each value into the field of its name, if the field is empty, and reveals it. Ignores other names. Fires no event. */
+/** Writes each value except '' into the field of its name, if there is one and it has '', and reveals it. Fires no event. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);

@@ -12,8 +12,8 @@ export interface SubjectOffer {
 }
 
 /**
- * Returns the text to offer for the subject of a link: for `PROJECTION_SUBJECT` the calculator's figures, else a text about the
- * article whose title is the subject. Returns null if the subject is '', or if the figures are missing or unreadable, or their
+ * Returns the offer (text, button, sentence) for a link's subject: `PROJECTION_SUBJECT` gives the calculator's figures; any
+ * other counts, unchecked, as an article's title. Null: the subject is '', or the figures are missing or unreadable, or their
  * total is not above 0 or too large. `storedFigures`: the calculator's text in local storage, or null if there is none.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {

@@ -16,8 +16,8 @@ export function isFormInUse({ payload }: OutboxEntry): boolean {
 /**
  * Opens a saved request for correction: in the quote form over this page, or with `goTo` on /contact. Replaces the form's
  * draft. The form holds the request's lock, so the request is not sent meanwhile; it is removed when its correction is
- * delivered or saved. Resolves to false, and opens nothing, if the request is gone, unreadable or locked, or the form is
- * sending.
+ * delivered or saved. Resolves to false, and opens nothing, if the request is gone or locked, the outbox cannot be read, or the
+ * form is sending.
  */
 export async function openInForm(
   { id, payload }: OutboxEntry,

@@ -7,8 +7,8 @@ import type { LeadFormPlan } from './lead-form-plan';
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
- * Returns the ref to put on the form, the lead id, and methods: call `restore` once, `noteInput` at each input. The browser
- * owns the fields, so text typed before the script started stays. While the form has text, no new version reloads the page.
+ * Returns the refs `form`, for the `<form>`, and `identity`; `completed`, `isTyped`; and methods: call `restore` once,
+ * `noteInput` at each input. Text typed before the script started stays. While there is text, no new version reloads the page.
  */
 export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   name,

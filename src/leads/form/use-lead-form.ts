@@ -21,8 +21,8 @@ const loadSession = async (form: LeadFormPlan<never>['name']) =>
 
 /**
  * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state, and
- * `clear`, which empties the form and withdraws a request without an answer. After a failure a toast is shown and the text
- * stays. `onDone` is called after a press was delivered or saved. The caller disables the fields while `isSending`.
+ * `clear`, which empties form and draft, and withdraws a request without an answer. After a failure a toast is shown and the
+ * text stays. `onDone` is called after a press was delivered or saved. The caller disables the fields while `isSending`.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,

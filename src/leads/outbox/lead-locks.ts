@@ -14,9 +14,10 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `onChange` is
- * called when this tab or worker has acquired or released one. Where the browser denies Web Locks (site data blocked, plain
- * http), `acquire` resolves at once to a lock without effect, and `lockedIds` to an empty set. Neither rejects.
+ * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `acquire` resolves
+ * to null if the lock stays taken. `onChange` is called when this tab or worker has acquired or released one. Where the browser
+ * denies Web Locks (site data blocked, plain http), `acquire` resolves at once to a lock without effect, and `lockedIds` to an
+ * empty set. Neither rejects.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

@@ -24,7 +24,7 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns methods that read and change the one stored value of the outbox. The database `name` opens at their first call. They
+ * Returns `read` and `update`, for the one stored value of the outbox. The database `name` opens at their first call. They
  * never reject: a failure resolves to `ok: false`, after at most twice `timeoutMs`. The next call tries again.
  */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {

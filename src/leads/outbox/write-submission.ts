@@ -10,10 +10,10 @@ export type Submission = {
 };
 
 /**
- * Writes the submission's entry, new or known, with the state `to`. Returns the next outbox state (the same object unless
- * 'written') and what was found. 'written': `id` is the submission's. 'delivered', with the id of the delivery: the server has
- * this request, or one that it replaces, or a correction of one that it replaces. 'same': another entry, `id`, has the
- * same content.
+ * Writes the submission's entry, new or known, with the state `to`; removes the entries it replaces, but with 'submitting' only
+ * unsaved ones. Returns the next outbox state (the same object unless 'written') and what was found. 'written': `id` is the
+ * submission's. 'same': another entry, `id`, has the same content. 'delivered', with the id of the delivery: the server has
+ * this request, or one that it replaces, or a correction of one that it replaces.
  */
 export function writeSubmission(
   state: OutboxState,

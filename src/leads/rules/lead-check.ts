@@ -17,8 +17,8 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
- * Returns the faults of a parsed value: at most one for each known field, in their order, then those of at most ten unknown
- * fields. []: none. A missing field that has a default is no fault. An array, or no object, has one fault, with field ''.
+ * Returns the faults of a parsed value, such as a blank or too long text: at most one for each known field, in order, then at
+ * most ten unknown fields. []: none. A missing field with a default is no fault. An array, or no object: one fault, field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

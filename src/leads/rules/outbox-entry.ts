@@ -148,9 +148,7 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason !== 'server';
 }
 
-/**
- * Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. After another failure it tries the next entry.
- */
+/** Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. False: it tries the next entry. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }

@@ -33,8 +33,8 @@ export interface Circumstances {
 
 /**
  * Returns the status and the plain texts of a card on /saved, and which controls it may have. All depend on the request's
- * state, lock and last outcome, and on the network. The note offers other ways to reach us after 30 days, unless the request is
- * locked, and after an answer that is our fault. An unreadable request has fixed texts.
+ * state, lock and last outcome, and on the network. Other ways to reach us are offered after 30 days, and after an answer that
+ * is our fault, unless the request is locked. An unreadable request has fixed texts.
  */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {

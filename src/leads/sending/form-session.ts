@@ -21,8 +21,8 @@ export type FormSession = ReturnType<typeof formSession>;
 
 /**
  * Returns the methods that send, resume, open, leave and withdraw one form. It does nothing until one is called. `notify` is
- * called with each result, and must show it. While a request without an answer, or one to be corrected, is in the form, the
- * form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * called with each result, except of a withdrawn press, and must show it. While a request without an answer, or one to be
+ * corrected, is in the form, the form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },

@@ -28,7 +28,11 @@ const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> =
   'sent-unchanged': { form: 'new-request', keepsLocksOf: ['opened'] },
 };
 
-/** Returns what the form must do with its text, its lead id and its locks after a notice. Changes nothing. */
+/**
+ * Returns what the form must do after a notice; changes nothing. The text stays after 'failed' and 'not-saved', stays without
+ * its lead id after 'sent-unchanged', else goes. With text, the form keeps the locks of the opened entry and of an unanswered
+ * request.
+ */
 export function afterNotice(notice: LeadNotice): FormStep {
   if (notice.kind !== 'failed') return steps[notice.kind];
   // An unanswered request keeps its lock, so no other sender sends it.
@@ -48,10 +52,10 @@ type Resumption = {
 };
 
 /**
- * Returns what becomes of a draft with this lead id. A notice, if the lead, or the entry `opened` that it corrects, was
- * delivered, or if its unchanged text is being sent. 'saved', if that text waits in the outbox, but not as the opened entry
- * itself. Else 'edited': the text stays, also if it was refused. `isUnchanged`: the text is still the one that belongs to the
- * id.
+ * Returns what becomes of a draft with this lead id. 'sent-before': it was delivered unchanged. 'sent-unchanged': it was edited
+ * after its delivery, or the entry `opened` that it corrects was delivered. Unchanged text: 'unanswered' if its entry is
+ * 'submitting', 'sent-again' if 'sending', 'saved' if 'waiting' and not `opened`. Else 'edited': the text stays, also if it was
+ * refused. `isUnchanged`: the text still belongs to the id.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,

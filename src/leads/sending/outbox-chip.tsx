@@ -7,9 +7,8 @@ import { type OutboxView, outboxView } from './outbox-view';
 
 /**
  * Shows a small link to /saved, bottom left: how many requests need attention; if none does, how many wait; if none waits, how
- * many were sent in the last 12 s. Does not count a request in a form. Shows nothing if there are none, or if `path`, the path
- * of the page, is /saved. Reads `outboxView`, which `startOutbox` fills. While it shows, pages scroll focused elements above
- * it.
+ * many were sent in the last 12 s. Does not count a request in a form. Shows nothing if there are none, or if `path`, that of
+ * the page, is /saved. Reads `outboxView`, which `startOutbox` fills. While it shows, pages scroll focused elements above it.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

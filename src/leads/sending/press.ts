@@ -58,9 +58,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/**
- * Returns the locks that one form holds, none at first: `ids` lists them, `acquire` adds one, `releaseExcept` releases others.
- */
+/** Returns the locks of one form, none at first. `acquire` adds one (false: it is taken); `releaseExcept` releases others. */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -84,10 +82,10 @@ export function formLocks(locks: LeadLocks) {
 }
 
 /**
- * Sends the content of a form once, and resolves to the result. The request gets a lead id and the lock of that id, and is
- * written into the outbox before it is sent; if that fails, it is sent without an entry. Without network, or if the network is
- * lost meanwhile, it is saved. After 'failed' the entry stays 'submitting': the caller must show the failure, and then call
- * `endSubmission` if the server answered. The caller must also release the locks.
+ * Sends the content of a form once, under a lead id and its lock, and resolves to the result. The request is first written into
+ * the outbox; if that fails, it is sent without an entry. Without network, or if that is lost meanwhile, it is saved (or
+ * 'not-saved'). Nothing is sent if it was delivered before, or another tab keeps its lock ('failed'). After 'failed' the entry
+ * stays 'submitting': the caller must show it, then call `endSubmission` if the server answered, and release the locks.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,

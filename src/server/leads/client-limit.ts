@@ -2,9 +2,9 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Creates a limit: each client (network address, from `clientKey`) may store `most` leads in any ten minutes; 0: no limit.
- * `admit` counts a lead and returns 0, or counts nothing and returns the ms to wait. The counts are in memory: after a restart
- * all begin at 0, each process has its own, and of more than `maxClients` clients those that sent first begin at 0 again. '' is
- * an unknown client, without a limit.
+ * `admit` counts a lead and returns 0, or counts nothing and returns the ms to wait; `giveBack` uncounts one. The counts are in
+ * memory: after a restart all begin at 0, each process has its own, and of more than `maxClients` clients those that sent first
+ * begin at 0 again. '' is an unknown client, without a limit.
  */
 export function createClientLimit(most: number, maxClients = 10_000) {
   // The client that sent last is the last entry.

@@ -14,8 +14,8 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 
 /**
  * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id nor a lead field. Accepts
- * any text, because the office may have edited it; a number or boolean becomes text. A missing field gets its default, else ''.
- * Without an id, id and receipt are '' and `notice` is 'off'. Ignores unknown fields.
+ * any text, also as the time, because the office may have edited it; a number or boolean becomes text. A missing field gets its
+ * default, else ''. Without an id, id and receipt are '' and `notice` is 'off'. Ignores unknown fields.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
