@@ -39,8 +39,9 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 }
 
 /**
- * Parses a URL hash, with or without '#'; never throws. null: not a calculator link, also ''. 'unreadable': a calculator link
- * that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get defaults, as in stored figures.
+ * Parses a URL hash, with or without '#', into `state` and `seasonPlan`; never throws. null: not a calculator link, also ''.
+ * 'unreadable': a calculator link that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get
+ * defaults, as in stored figures; a link without months has all ordinary.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
