@@ -16,8 +16,8 @@ const prefix = 'figures=';
 const MOST_CHARACTERS = 16_000;
 
 /**
- * Returns a calculator link as URL hash, without '#'; browsers never send it to a server. It contains names, days, room types,
- * and the season plan if a month is marked; no costs, no ids. Equal content gives the same text, so texts can be compared.
+ * Returns a calculator link as URL hash, `figures=` and Base64url without '#'; browsers never send it to a server. It contains
+ * names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives the same text.
  */
 export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = state;
