@@ -12,8 +12,7 @@ export interface StoredText {
 /**
  * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
  * after another tab has changed it: at once, or when the visitor returns to a frozen tab. A `save` of this tab does not call
- * it. Never throws. Storage blocked: `initialText` is null. `save`: false if a text was not stored (blocked, full), true for
- * null.
+ * it. Never throws. Storage blocked: `initialText` is null. `save`: false if the text is not stored (blocked or full).
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;
