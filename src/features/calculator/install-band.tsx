@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how. Renders nothing if installed, not installable, or refused in the last 30 days. */
+/** Offers to install the site or says how, also inside another app. Hidden if installed, impossible, or refused (30 days). */
 export function InstallBand() {
   const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (

@@ -29,7 +29,7 @@ export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): H
 
 /**
  * Returns `hotelYear` of the calculator: `year`, `afterCosts` (null: fixed costs empty or negative), `panelFigures`. Just after
- * an edit in a panel all are those from before it; React renders the edited field first. Throws outside <BelowForm>.
+ * an edit in a panel, all three are still without it; React renders the edited field first. Throws outside <BelowForm>.
  */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
