@@ -58,8 +58,8 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 
 /**
  * Returns what /blog shows of a category, or of all articles (`category` null). `featured`: the first of all articles; null if
- * it is not in the category. `listed`: of all articles, the newest twelve without the featured one; of a category, those
- * among the newest twelve, also the featured one, at least its newest four. `postCount`: articles in all. No posts: null, [], 0.
+ * it is not in the category. `listed`: of all articles, the newest twelve without the featured one; of a category, those among
+ * the newest twelve, also the featured one, at least its newest four. `postCount`: all its articles. No posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
