@@ -29,8 +29,8 @@ export const blogPages = blogPagesOf(articles);
 
 /**
  * Returns the pages that list `posts` (in the order of the blog): /blog with the first twelve, older pages with the others,
- * then for each category in the order of `articleCategories` pages with all its posts. A page after /blog has 24 posts; the
- * first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
+ * then for each category with posts, in the order of `articleCategories`, pages with all of them. A page after /blog has 24
+ * posts; the first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -59,7 +59,7 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 /**
  * Returns what /blog shows of a category, or of all articles (`category` null). `featured`: the first of all articles; null if
  * it is not in the category. `listed`: of all articles, the newest twelve without the featured one; of a category, those among
- * the newest twelve, at least its newest four. `postCount`: articles in all, shown or not. No posts: null, [], 0.
+ * the newest twelve, also the featured one, at least its newest four. `postCount`: all its articles. No posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

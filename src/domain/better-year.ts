@@ -10,9 +10,9 @@ export type BetterYear = {
 };
 
 /**
- * Returns the hotel's year with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`, and
- * its gain over today. Occupancy rises to 100 at most; one above 100 today does not rise. A negative change lowers
- * its figure, also below 0. Does not change `state`.
+ * Returns `better`, the year with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`,
+ * `gain` in rupees over today (null: too large), and `gainPercent` (null, too, if today earns nothing). Occupancy rises to 100
+ * at most; one above 100 today does not rise. A negative change lowers its figure, also below 0.
  */
 export function betterYear(
   state: CalculatorState,

@@ -24,12 +24,12 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the typed number, not clamped: '12.' is 12, '-5' is -5. 0 if empty, unreadable ('5%') or too large for a double. */
+/** Returns the typed number, not clamped: '-1,000' is -1000, '12.' is 12. 0: empty, unreadable ('5%') or beyond a double. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the typed number, not clamped: '1,00,000' is 100000. null if empty, unreadable ('5%') or too large for a double. */
+/** Returns the typed number, not clamped: '1,00,000' is 100000, '1e3' 1000. null: empty, unreadable ('5%') or too large. */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.

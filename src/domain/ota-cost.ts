@@ -26,8 +26,8 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 
 /**
  * Returns in `ofHundred` what the bank, the commission and its GST get of every 100 rupees that an OTA sells, not rounded, and
- * in `annual` what the OTAs keep of `revenue`, the hotel's rupees a year (null: `annual` is null). Terms are not checked: a
- * commission over 100 percent gives a negative bank.
+ * in `annual` what the OTAs keep of `revenue`, the hotel's rupees a year; null if `revenue` is null or the result too large.
+ * Terms are not checked: a commission over 100 percent gives a negative bank.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;

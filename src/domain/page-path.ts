@@ -1,6 +1,6 @@
 /**
  * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `/about` give `/about`;
- * `/index.html`, `/` and '' give `/`. Other paths lose repeated slashes and a slash at the end. Keeps a query or hash.
+ * `/index.html`, `/` and '' give `/`. Other paths lose repeated slashes and a slash at the end. Pass no query or hash.
  */
 export function cleanPath(pathname: string): string {
   const bare = pathname

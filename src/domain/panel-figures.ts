@@ -75,7 +75,7 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 
 /**
  * Parses the season plan of a link from any value; never throws. Returns twelve months: a missing or unusable one is ordinary.
- * A missing or unusable number gets its default value, so undefined gives the default plan.
+ * A missing or unusable number gets its default value, null stays null (empty); undefined gives the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };

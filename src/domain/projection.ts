@@ -33,8 +33,8 @@ export type Projection = {
 
 /**
  * Calculates what the hotel earns in a year, by room type in their order and in total: rooms × operating days × occupancy / 100
- * × price. Clamps nothing: a negative price gives a negative revenue. A figure that is NaN or beyond ±(2^53 - 1) is null, so
- * is an average if nothing is sold or on offer. Source of the formulas: the agency, see features/calculator/calculator.md.
+ * × price. Clamps nothing: a negative price gives a negative revenue. A figure that is NaN or beyond ±(2^53 - 1) is null, so is
+ * an average if nothing is sold or on offer; no room types: sums of 0. Formulas: features/calculator/calculator.md.
  */
 export function projectRevenue(state: CalculatorState): Projection {
   const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));

@@ -68,8 +68,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year; null if the fixed costs are empty or negative. A closed month
- * still has fixed costs. Other costs: empty counts as 0, a negative number as itself. An unknown or too large figure is null.
+ * Returns what the costs leave of each month and of the year, the losing months, what to set aside for them, whether to close
+ * them, and the occupancy that pays all costs. null if the fixed costs are empty or negative. A closed month still has fixed
+ * costs. Other costs: empty counts as 0, a negative number as itself. An unknown or too large figure is null.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

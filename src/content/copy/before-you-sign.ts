@@ -76,7 +76,7 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
   { fact: 'contactPerson', title: 'Contact person', missing: 'a contact person by name' },
 ];
 
-/** Returns the words of "Before you sign". `terms`: ours, then the facts that the owner gave; `missing.items`: the others. */
+/** Returns the words of "Before you sign". `terms`: ours, then the facts the owner gave. `missing.items`: the others, or []. */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact] !== undefined);
   const missing = ownerTerms.filter(({ fact }) => facts[fact] === undefined);

@@ -33,8 +33,8 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as plain text in the visitor's name, for WhatsApp or mail: lines with a greeting, each field that is not
- * empty, and `receipt`, the code by which the office can check whether the request arrived (null: no such line).
+ * Returns a request as plain text in the visitor's name, for WhatsApp or mail: lines with a greeting, each field that is given
+ * (not '' or 'Nan'), and `receipt`, the code by which the office can check whether the request arrived (null: no such line).
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [

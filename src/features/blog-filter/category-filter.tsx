@@ -13,9 +13,9 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows a link for all posts and one per category, such as `/blog?category=direct-booking`. An inline script applies the
- * category of the address before the first frame; the script of the page must call `followCategory` for later changes. Both
- * only mark the page: posts with `postsClass` are hidden by CSS. Without script the links are anchors, and CSS filters by
+ * Shows a link for all posts and one per category: `/blog?category=direct-booking`. Needs an ancestor with `data-page`, to
+ * which an inline script writes the category of the address before the first frame, and `followCategory`, called by the page's
+ * script, at later changes. CSS hides the other posts (`postsClass`). Without script the links are anchors, and CSS filters by
  * `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {

@@ -1,9 +1,9 @@
 import { addressQuery } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query` (`?category=ota-management`, or its name), writes the category to `page`, the
- * element with `data-page`, so that CSS shows only its posts, and their number to the status line. A missing or unknown
- * category shows all. Uses no import, because its source text is also an inline script (category-filter.tsx).
+ * Marks the link of the category in `query` (`?category=ota-management`, or its name), sets `data-category` of `page`, the
+ * element with `data-page`, so that CSS shows only its posts, and writes their number to the status line. A missing or unknown
+ * category shows all: no `data-category`. Imports nothing: its source text is also an inline script (category-filter.tsx).
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

@@ -98,8 +98,8 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
- * Returns the same object if the action is impossible (Undo without a step, an eleventh room type, removal of the last, return
- * of one that is there), or if `replace` changes nothing. A field or month set to what it was, or an unknown id, is an edit.
+ * Returns the same object if `replace` changes nothing or the action is impossible: Undo without a step, an eleventh room type,
+ * removal of the only one, return of one that is there. A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {

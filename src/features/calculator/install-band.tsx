@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or explains how. Shows nothing if it is installed or can't be, and for 30 days after Not now. */
+/** Offers to install the site or says how, also inside another app. Hidden if installed, impossible, or refused (30 days). */
 export function InstallBand() {
   const state = useStore(installPrompt);
   return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (

@@ -12,7 +12,7 @@ export interface StoredText {
 /**
  * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
  * after another tab has changed it: at once, or when the visitor returns to a frozen tab. A `save` of this tab does not call
- * it. Never throws. Blocked storage: `initialText` is null, no call, and `save` returns false for a text and true for null.
+ * it. Never throws. Storage blocked: `initialText` is null. `save`: false if the text is not stored (blocked or full).
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

@@ -15,7 +15,7 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field and the questions found (none: a note). These are open; with no search, the first or a URL's `#id`. */
+/** Shows a search field and the questions found, open (none: a note). No search: all, with the first and a URL's `#id` open. */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');

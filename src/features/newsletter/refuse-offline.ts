@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Listens: offline, stops the form's submission and says why in its status line. Returns a function that stops listening. */
+/** Stops each submission offline and says why in the status line; online, clears that line. Returns a function to end this. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

@@ -11,7 +11,7 @@ import { iphoneStepsClass } from './iphone-steps.styles';
 const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
 
-/** Shows how to install the site on an iPhone or iPad, in Safari, which never offers it. Otherwise renders nothing. */
+/** In Safari on an iPhone or iPad, shows how to install the site. Renders nothing elsewhere or in the installed site. */
 export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;

@@ -12,8 +12,8 @@ export interface SavedCount {
 
 /**
  * Sets `data-saved` on each element in `content` with a `data-path` whose page opens without network, and removes it from the
- * others. Then, each time, calls `onMarked` with the count. Checks again when the visitor returns, after a deletion, and every
- * 3 s until all are saved. If the browser blocks storage, it marks none and reports 0. Returns a function that stops.
+ * others. Each time, calls `onMarked` with `saved` and `all`. Checks again when the visitor returns, after a deletion, and
+ * every 3 s until all are saved. If the browser blocks storage, it marks none: `saved` is 0. Returns a function that stops.
  */
 export function markSavedPages(
   content: HTMLElement,

@@ -8,8 +8,8 @@ export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
  * Returns a copy of the stored `form` with each text of the prerendered `element` that differs from `DEFAULT_FORM`: the visitor
- * typed it before the script started. Sets hotel name, operating days and the first room type, which is added if `form` has
- * none. Returns `form` itself if no text differs or `element` is null.
+ * typed it, or moved a slider, before the script started. Sets hotel name, operating days and the first room type, which is
+ * added if `form` has none. Returns `form` itself if no text differs or `element` is null.
  */
 export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;

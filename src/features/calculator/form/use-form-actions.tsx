@@ -11,9 +11,9 @@ import type { RoomForm } from './calculator-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns what the form's buttons do: `addRoom`, `removeRoom` and `reset`. The first two move the focus. `removeRoom` shows a
- * toast with Undo, which `addRoom` removes; the hook shows one for each new `undo` step (a reset, a received link). `formRef`
- * must be attached to the form with the room cards. Nothing asks before a room or the form is cleared.
+ * Returns the form's buttons' handlers: `addRoom` (focuses the new name), `removeRoom(room, index)` (focuses the next Remove
+ * button) and `reset`. `removeRoom` shows a toast with Undo, which `addRoom` removes; the hook shows one for each new `undo`
+ * step (a reset, a received link). `formRef` must be attached to the form. Nothing asks before a room or the form is cleared.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);

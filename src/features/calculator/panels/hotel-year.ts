@@ -28,8 +28,8 @@ export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): H
 }
 
 /**
- * Returns the hotel's year by months, what the costs leave of it (null: no fixed costs), and the panel figures used. Just after
- * an edit in a panel these are still the earlier figures; React renders the edited field first. Throws outside the provider.
+ * Returns `hotelYear` of the calculator: `year`, `afterCosts` (null: fixed costs empty or negative), `panelFigures`. Just after
+ * an edit in a panel, all three are still without it; React renders the edited field first. Throws outside <BelowForm>.
  */
 export function useHotelYear(): HotelYear {
   const { state } = useCalculatorContext();
@@ -49,7 +49,7 @@ export interface MonthColumn {
 }
 
 /**
- * Returns the months' columns: nights, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
+ * Returns the months' columns: nights on offer, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
  * `leftOver`. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {

@@ -48,7 +48,7 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 /** What the visitor entered in the panels, as texts and as numbers. */
 export type PanelInput = ReturnType<typeof panelInput>;
 
-/** Returns `panels` with their numbers. Empty or unreadable counts as 0 in `terms`, `movedPercent` and `change`. */
+/** Returns `panels`, `panelFigures` (null: empty or unreadable), and `terms`, `movedPercent`, `change` (0 instead of null). */
 export function panelInput(panels: PanelsForm) {
   const panelFigures = panelFiguresFrom(panels);
   return {

@@ -17,7 +17,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows the projection as a table for paper, with sums of nights and revenue and the hotel's occupancy. Unknown: a dash. */
+/** Shows the projection as a table for paper, with sums of nights on offer and revenue, and the occupancy. Unknown: a dash. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, nightsAvailable, revenue } = copy.projection;
   const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };

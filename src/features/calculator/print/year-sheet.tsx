@@ -11,10 +11,7 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/**
- * Adds the year by months to <body> as an A4 sheet, visible in print only, with costs if fixed costs are given. Throws outside
- * <RevenueCalculator>.
- */
+/** Adds the year by months to <body> as an A4 print sheet, with costs if fixed ones are given. Throws outside <BelowForm>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -13,8 +13,8 @@ const projectionCsvColumns = projectionColumns.flatMap((column) =>
 );
 
 /**
- * Returns the projection as the text of a CSV file: a head, a row per room type, and a row with the sums of nights and revenue
- * only. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
+ * Returns the projection as the text of a CSV file: a head, a row per room type, and a row with only the sums of nights on
+ * offer and revenue. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = calculatorSharingCopy.csv;

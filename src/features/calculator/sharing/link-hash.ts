@@ -16,8 +16,8 @@ const prefix = 'figures=';
 const MOST_CHARACTERS = 16_000;
 
 /**
- * Returns a calculator link as URL hash, without '#'; browsers never send it to a server. It contains names, days, room types,
- * and the season plan if a month is marked; no costs, no ids. Equal content gives the same text, so texts can be compared.
+ * Returns a calculator link as URL hash, `figures=` and Base64url without '#'; browsers never send it to a server. It contains
+ * names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives the same text.
  */
 export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = state;
@@ -39,8 +39,9 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 }
 
 /**
- * Parses a URL hash, with or without '#'; never throws. null: not a calculator link, also ''. 'unreadable': a calculator link
- * that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get defaults, as in stored figures.
+ * Parses a URL hash, with or without '#', into `state` and `seasonPlan`; never throws. null: not a calculator link, also ''.
+ * 'unreadable': a calculator link that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get
+ * defaults, as in stored figures; a link without months has all ordinary.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

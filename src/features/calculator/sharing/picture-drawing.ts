@@ -29,8 +29,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house for each of `months`, January first, at most 12. `occupancy`: percent
- * of windows that are lit, limited to 0 to 100; NaN: 0. A closed month is dark and boarded; the other seasons look the same.
+ * Returns an SVG file of `pictureSize` as text: a house for each of `months`, January first; only 12 fit. `occupancy`: percent
+ * of windows that are lit, limited to 0 to 100; NaN: 0. A closed month is dark and boarded; other seasons look the same.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;

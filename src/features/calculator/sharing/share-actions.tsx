@@ -54,8 +54,8 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
 }
 
 /**
- * Paints the picture and opens the share sheet with it, or saves it to the downloads if that fails; call it in a click handler.
- * A toast says that it was saved or could not be painted. Never rejects. Sends no text: WhatsApp on iOS would drop the picture.
+ * Paints the picture and opens the share sheet with it, or downloads it if that fails, not if cancelled; call it on click. A
+ * toast says that it was saved or could not be painted. Never rejects. Sends no text: WhatsApp on iOS would drop the picture.
  */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);

@@ -38,7 +38,7 @@ export interface StreetLayout {
   readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Lays out the houses, centred, as large as `view` allows; null (prerendered): no scrolling. No houses: no `positions`. */
+/** Lays out the houses, centred, as large as `view` allows. `scrollWidth`: null if all fit or `view` is null (prerendered). */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
