@@ -21,7 +21,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
-/** Returns the `random` function of a house, which decides who is at each window and where the air coolers are. */
+/** Returns the `random` of a house: a function whose numbers, 0 to below 1, decide on the guests and air coolers of windows. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export type Building = ReturnType<typeof facade>;
