@@ -4,7 +4,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
- * `lastmod`: for an article the day of its last change; for a list of articles their latest one; else none.
+ * `lastmod`: for an article the day of its last change; for a page in the `trail` of articles (/blog) their latest; else none.
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads

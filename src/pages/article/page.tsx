@@ -23,7 +23,7 @@ import { articleScenes, sceneOf } from '../scene-collections';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads an article. Resolves to its `Page` and `head`. Rejects if none has this slug, or its `scene` has no drawings. */
+/** Loads an article. Resolves to its `Page` and `head`. Rejects if slug or `scene` is unknown, or the text does not load. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);

@@ -26,7 +26,7 @@ export const ground = 'sky';
 
 const moreId = 'more';
 
-/** Shows /case-studies: the first case study as a wide band, then the others with their drawings. */
+/** Shows /case-studies: the first case study as a wide band, the others with their drawings, links to articles and /contact. */
 export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;

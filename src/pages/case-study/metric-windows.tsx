@@ -9,7 +9,7 @@ import { metricWindowsClass } from './metric-windows.styles';
 
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows figures in arched windows, lit for those with `lit`, and below each what it was measured on. `name`: the hotel. */
+/** Shows figures in windows, lit if `lit`, and what each was measured on, unless that is the hotel (`name`) or in its label. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

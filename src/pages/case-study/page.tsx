@@ -21,7 +21,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads a case study's text. Returns `Page`, `head`, and `ground`, the header's colour. Rejects for an unknown slug. */
+/** Loads a case study. Resolves to `Page`, `head`, and `ground`, the header's colour. Rejects if slug or text is missing. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);

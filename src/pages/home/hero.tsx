@@ -11,8 +11,8 @@ import { lightingUp, motionAllowed } from './lighting-up';
 const copy = homeCopy.hero;
 
 /**
- * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. The first
- * picture is in the HTML; the others are requested only when chosen. `script.ts` adds swiping.
+ * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. On a phone
+ * the first picture is in the HTML, else a file; the other two are requested only when chosen. `script.ts` adds swiping.
  */
 export function Hero() {
   return (

@@ -31,7 +31,7 @@ interface Field {
 /**
  * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it a line for each of the first three `series` over the
  * names in `x`; [] leaves the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All texts
- * are escaped; long names of series wrap.
+ * are escaped; the names of series are cut with an ellipsis after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

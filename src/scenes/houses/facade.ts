@@ -21,16 +21,16 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
-/** Returns the `random` function of a house, which decides who is at each window and where the air coolers are. */
+/** Returns the `random` of a house: a function whose numbers, 0 to below 1, decide on the guests and air coolers of windows. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export type Building = ReturnType<typeof facade>;
 
 /**
- * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (default: 70 %; NaN:
- * 0). Returns `svg`, shapes for `onGround` without an <svg>; its size `w` by `h`; `base`, the distance from its top to the
- * ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one; `per`, rooms per
- * window; `grid` of `layOutHouse`. Its lights are visible only in a `pictureWithWindows` of the same `id`.
+ * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (0 to 100 %, default:
+ * 70; NaN: 0). Returns `svg`, shapes for `onGround` without an <svg>; its size `w` by `h`; `base`, the distance from its top to
+ * the ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one; `per`, rooms
+ * per window; `grid` of `layOutHouse`. Its lights are visible only in a `pictureWithWindows` of the same `id`.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;

@@ -20,9 +20,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns the plan of a house: how many `windows`, `columns`, `floors` and `blanks` (columns of the ground floor that the door
- * takes), `per` (rooms per window) and `lit` (lit windows, exact: 7.2); and for each window its `litFractions` (0 dark, 1 lit,
- * between them a blind, at least .25 open) and `ranks` (order of lighting: the same for an equal seed and as many windows).
+ * Returns the plan of a house: numbers of `windows`, `columns`, `floors` and `blanks` (columns of the ground floor for the
+ * door), `per` (rooms per window), `lit` (lit windows, exact: 7.2); for each window its `litFractions` (0 dark, also for a part
+ * up to .06; 1 lit; else a blind, at least .25 open) and `ranks` (order of lighting, equal for the same seed and `windows`).
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -99,7 +99,7 @@ export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns an <svg> of `picture` fitted into a box inside another <svg>: width by height, top left corner at (x, y). */
+/** Returns an <svg> of `picture` for a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

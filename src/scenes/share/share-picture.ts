@@ -88,7 +88,7 @@ interface ShareScene extends ShareWords {
   sky: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: a scene as wide as the picture, above it the title, escaped. */
+/** Returns a share picture as an SVG file, 1200 by 630: its words, escaped, cut to fit, the title above a full-width scene. */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
   const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
@@ -109,7 +109,7 @@ interface ShareObject extends ColouredWords {
   behind?: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, at the left, one object at the right. */
+/** Returns a share picture as an SVG file, 1200 by 630: its words, escaped, cut to fit, the title to the left of an object. */
 export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
@@ -126,7 +126,7 @@ interface ShareRow extends ColouredWords {
   wall?: { colour: string; roof: string };
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: the title, escaped, above a row of things, `wall` behind them. */
+/** Returns a share picture as an SVG file, 1200 by 630: words, escaped, cut to fit, title above things, `wall` behind them. */
 export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
   const left = 52;
   const gap = 20;
