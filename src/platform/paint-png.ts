@@ -1,8 +1,8 @@
 import { uriText } from '../domain/uri-text';
 /**
- * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG; to null if a font, `paint` or the browser
- * fails, with a warning in the console. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`; they
- * are loaded before.
+ * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG. Null: a font or `paint` failed, which is
+ * logged, or the browser makes no picture. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`;
+ * they are loaded before.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
