@@ -1,6 +1,8 @@
 import { listen } from './listen';
 
-/** Returns the part of this page's address from `#` on, percent-encoded, or ''. Browsers never send it to a server. */
+/**
+ * Returns the part of this page's address from `#` on, percent-encoded; '' if nothing follows it. It never reaches a server.
+ */
 export function readHash(): string {
   return window.location.hash;
 }

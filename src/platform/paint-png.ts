@@ -23,7 +23,7 @@ export async function paintPng(
 }
 
 /**
- * Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with width and height. Rejects if it is invalid.
+ * Resolves to an image that a canvas can draw. `svg`: an SVG file's markup, with width and height. Rejects if it is invalid.
  */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();

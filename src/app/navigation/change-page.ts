@@ -7,8 +7,7 @@ import { startPage, stopPage } from './start-page';
 /**
  * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the old page's script, calls
  * `renderAppShell`, which must update the header before it returns, focuses the heading, and starts the new script after the
- * next paint. Scrolls on Back and Forward to where the visitor left the page, else to the anchor of the address, else to the
- * top.
+ * next paint. On Back and Forward scrolls to where the visitor left the page, else to the anchor or the top.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();
