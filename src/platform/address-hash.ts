@@ -1,8 +1,6 @@
 import { listen } from './listen';
 
-/**
- * Returns the part of this page's address from `#` on, percent-encoded; '' if nothing follows it. It never reaches a server.
- */
+/** Returns the part of this page's address from `#` on, percent-encoded; '' if nothing follows. It never goes to a server. */
 export function readHash(): string {
   return window.location.hash;
 }

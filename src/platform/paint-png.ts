@@ -22,9 +22,7 @@ export async function paintPng(
   }
 }
 
-/**
- * Resolves to an image that a canvas can draw. `svg`: an SVG file's markup, with width and height. Rejects if it is invalid.
- */
+/** Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with its size in px. Rejects if it is invalid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
