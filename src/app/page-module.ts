@@ -21,9 +21,9 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
 });
 
 /**
- * Loads the page of a route, with the text alternative of its share picture in `head` (without `share-picture.ts`, that of the
- * home page). Only build and dev server call it. Rejects if the folder has no `page.tsx` or no page of this slug, or if its
- * `share-picture.ts` exports no `drawingDescription`.
+ * Loads the page of a route. `head` gets the text alternative of its share picture: the page's own, else that of its
+ * `share-picture.ts`, else that of the home page. Only build and dev server call it. Rejects if the folder has no `page.tsx` or
+ * no page of this slug, or if its `share-picture.ts` exports no `drawingDescription`.
  */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];
@@ -42,7 +42,7 @@ async function loadDrawingDescription(page: string): Promise<string> {
   return description;
 }
 
-/** Returns the route of a path, with or without trailing slash; for an unknown path that of the 404 page. */
+/** Returns the route of a path: `/about`, `/about/`, `/about.html`. The 404 route for an unknown path, or one with a query. */
 export function matchRoute(pathname: string): Route {
   const path = cleanPath(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns the part of this page's address from `#` on, percent-encoded, or ''. Browsers never send it to a server. */
+/** Returns the part of this page's address from `#` on, percent-encoded; '' if nothing follows. It never goes to a server. */
 export function readHash(): string {
   return window.location.hash;
 }

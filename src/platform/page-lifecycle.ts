@@ -79,10 +79,7 @@ export function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/**
- * Calls back once, when the browser is idle, at the latest after two seconds; in Safari always after 200 ms. Cannot be
- * cancelled.
- */
+/** Calls back once, when the browser is idle, at the latest after 2 s; in Safari always after 200 ms. Cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

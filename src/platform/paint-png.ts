@@ -1,8 +1,8 @@
 import { uriText } from '../domain/uri-text';
 /**
- * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG; to null if a font, `paint` or the browser
- * fails, with a warning in the console. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`; they
- * are loaded before.
+ * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG. Null: a font or `paint` failed, which is
+ * logged, or the browser makes no picture. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`;
+ * they are loaded before.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -22,9 +22,7 @@ export async function paintPng(
   }
 }
 
-/**
- * Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with width and height. Rejects if it is invalid.
- */
+/** Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with its size in px. Rejects if it is invalid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

@@ -31,7 +31,7 @@ export async function hasLaterPages(): Promise<boolean> {
 /**
  * Asks the worker to store the pages that are not part of the installation (older articles), and returns at once. The message
  * waits until a worker is active; where workers are missing or blocked it is never sent. `isAsked`: the visitor asked;
- * otherwise the worker ignores it with Save-Data or on 2G.
+ * otherwise the worker ignores it with Save-Data, on 2G, and once the storage was full.
  */
 export function storeLaterPages({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

@@ -5,8 +5,8 @@ export const deletions = createStore(0);
 
 /**
  * Deletes what the site stores in this browser, except its databases: local storage, session storage of this tab, caches and
- * the worker's registration. Tries all parts and resolves to false if the browser refused one; never rejects. The worker still
- * serves open pages; the next page that is loaded installs it again.
+ * the worker's registration; then adds 1 to `deletions`. Tries all parts and resolves to false if the browser refused one;
+ * never rejects. The worker still serves open pages; the next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([

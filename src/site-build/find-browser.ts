@@ -73,7 +73,9 @@ export const playwrightArguments: string[] = [
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
-/** Starts Chromium or Chrome, which the caller closes; installs it first if there is none. Rejects if it cannot start. */
+/**
+ * Starts Chromium or Chrome, which the caller closes; installs it if missing. Throws if it cannot, rejects if the start fails.
+ */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

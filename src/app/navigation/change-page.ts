@@ -5,9 +5,9 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 import { startPage, stopPage } from './start-page';
 
 /**
- * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the script of the shown page, calls
- * `renderAppShell`, which must update the header before it returns, and focuses the heading. Scrolls to where the visitor left
- * this page, else to the anchor of the address, else smoothly to the top. The script of `next` starts after the next paint.
+ * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the old page's script, calls
+ * `renderAppShell`, which must update the header before it returns, focuses the heading, and starts the new script after the
+ * next paint. On Back and Forward scrolls to where the visitor left the page, else to the anchor or the top.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

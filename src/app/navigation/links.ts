@@ -3,10 +3,10 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go`, and keeps the browser from loading the page, when the visitor clicks a link to a page of this site. `go` gets
- * path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). The browser
- * itself follows links to new tabs, downloads, files, anchors of this page and other sites, and to this page with another query
- * until the page's script has started. Returns a function that stops it.
+ * Calls `go`, and keeps the browser from loading the page, when the visitor clicks a link to a path of this site, also an
+ * unknown one. `go` gets path, query and hash, and a history state: the link's `data-subject`, or undefined (read by
+ * `linkSubject`). The browser itself follows links to new tabs, downloads, files, anchors of this page and other sites, and to
+ * this page with another query until the page's script has started. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,

@@ -60,8 +60,8 @@ function buildOf(from: Document): string {
 }
 
 /**
- * Replaces content, head and title of the shown page by the nodes of a fetched page, and runs the inline scripts in them.
- * Neither starts the page's script nor scrolls: `changePage` does.
+ * Replaces content, head and title of the shown page by the nodes of a fetched page, and runs the inline scripts of its
+ * content. Neither starts the page's script nor scrolls: `changePage` does.
  */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.

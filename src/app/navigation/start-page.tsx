@@ -42,9 +42,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/**
- * Stops the script of the shown page, unmounts its React parts and removes its toast. Does nothing on a page without script.
- */
+/** Stops the script of the shown page, unmounts its React parts and removes its toast. Without a script does nothing. */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();

@@ -6,9 +6,9 @@ import { entryAddress } from '../navigation/entry-address';
 const RELOADED_KEY = 'reloaded-for-missing-script';
 
 /**
- * From this call on, reloads the page when one of its scripts is missing, for example after a deployment; the import of the
- * script still rejects. It reloads once per version of the page, and only with network and session storage. While a form holds
- * typed text, it waits until the text is gone and the page is hidden: the visitor must first read whether a lead was sent.
+ * From this call on, reloads the page when one of its scripts is missing, for example after a deployment; the import still
+ * rejects. Reloads once per version of the page, and only with network and session storage. If the visitor was leaving the
+ * page, reloads when the visitor returns. While a form holds typed text, waits until the text is gone and the page is hidden.
  */
 export function reloadOnMissingChunk(): void {
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would

@@ -20,11 +20,10 @@ const CHECK_EVERY_MS = 30 * 60_000;
 const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Registers the worker after load, when the browser is idle (on a limited connection later: `whenConnectionAllows`), and from
- * then on calls `events`. Tries again after a failure, and reports none. Does nothing in the dev server, in a build that
- * removes the worker, and where workers are missing. Call the returned function when the visitor agrees to the new version: the
- * page reloads once when that version is in control. Only if it returns `blocked`, a form holds typed text: nothing happens
- * now, and `onUpdateWaiting` is called again after the text is sent or cleared.
+ * Registers the worker when the loaded page is idle (limited connection: `whenConnectionAllows`), and from then on calls
+ * `events`. Retries after a failure, and reports none. Does nothing in the dev server, in a build that removes the worker, and
+ * where workers are missing. Call the returned function when the visitor agrees to the new version: the page reloads when that
+ * is in control. `blocked`: a form holds typed text, so nothing happens until `onUpdateWaiting` is called again.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';

@@ -16,8 +16,8 @@ export interface UpdateEvents {
 
 /**
  * Reloads this page into another version once: when the visitor agrees, or, if another tab has changed the version, when this
- * page is hidden. Never while a form holds typed text. Returns `offer`, to call when a new version waits, and `agree`, to call
- * when the visitor agrees. Throws where workers are missing.
+ * page is hidden; until then calls `onUpdateWaiting`. Never while a form holds typed text. Returns `offer`, to call when a new
+ * version waits, and `agree`, to call when the visitor agrees. Throws where workers are missing.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;

@@ -45,7 +45,7 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Slows the processor and loads the page at `path`. Resolves to its longest task in 3 seconds, in ms; 0: none took 50 ms. */
+/** Slows the processor and loads the page. Resolves to the ms of its longest task until 3 s after load; 0: none took 50 ms. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
@@ -82,8 +82,8 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
 }
 
 /**
- * Adds room types to the calculator until there are ten, and types into the last. Resolves to the main thread's ms for one key,
- * less its work without keys; noise can make it negative. Rejects if a button or field is missing.
+ * Opens the calculator, adds room types until there are ten, and types into the last. Resolves to the main thread's ms for one
+ * key, less its work without keys; noise can make it negative. Rejects if a button or field is missing.
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);

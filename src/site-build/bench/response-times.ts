@@ -57,7 +57,7 @@ function probesOf(routes: readonly string[]): Probe[] {
 /**
  * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to one row for each probe
  * whose name matches the regular expression `only` ('': all). Each probe runs `runs` times; all run once before any runs again,
- * so that a busy minute of the computer affects all. Rejects if a page does not load.
+ * so that a busy minute of the computer affects all. Rejects if a probe fails, or if the site is not ready offline in time.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -91,7 +91,9 @@ export async function measureResponseTimes(
 /** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
 
-/** Opens `address` for the first time. Resolves to the ms until the page says it is ready offline. Rejects after 3 minutes. */
+/**
+ * Opens `address` for the first time. Resolves to the ms until the page says it is ready offline. Rejects 3 minutes after load.
+ */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });

@@ -29,9 +29,7 @@ export function findFaults<Response extends SiteResponse>(
   );
 }
 
-/**
- * Returns one fault with `remedy` if the response has another status than `wanted` or there was none; [] if it has that status.
- */
+/** Returns one fault with `remedy` if there was no response or its status is not `wanted`; [] if it is. */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
   return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
 }

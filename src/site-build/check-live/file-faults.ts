@@ -34,9 +34,7 @@ export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   return [{ wrong: 'is sent without compression', remedy }];
 }
 
-/**
- * Returns the `src` of each icon, then of each screenshot, in a web manifest. [] if the response is no manifest. Never throws.
- */
+/** Returns the `src` of each icon, then of each screenshot, in a web manifest; [] if the response is none. Never throws. */
 export function manifestPictures({ body }: SiteResponse): string[] {
   return ['icons', 'screenshots']
     .map((list) => ownProperty(parseJson(body), list))

@@ -1,4 +1,4 @@
-/** Returns the attributes of each `<name …>` tag, in order; [] if there is none. Reads only attributes with double quotes. */
+/** Returns the attributes, decoded, of each `<name …>` tag in order; [] if there is none. Reads only those in double quotes. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -15,7 +15,7 @@ export function linkOf(html: string, rel: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
 }
 
-/** Returns the `content` of the page's first `<meta>` with this `property`; undefined if there is none. */
+/** Returns the decoded `content` of the page's first `<meta>` with this `property`; undefined if there is none. */
 export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
 }

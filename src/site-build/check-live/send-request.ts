@@ -25,9 +25,9 @@ interface SenderOptions {
 }
 
 /**
- * Returns a function that sends one request, at most `maxParallel` at a time, and never rejects: without a complete response
- * within `timeLimitMs` it resolves with status 0 and the reason in `failure`. It follows no redirect and does not try again,
- * because a second try would hide a fault.
+ * Returns a function that sends one request, at most `maxParallel` (6) at a time, and never rejects: without a complete
+ * response within `timeLimitMs` (15 s) it resolves with status 0 and the reason in `failure`. It follows no redirect and does
+ * not try again, because a second try would hide a fault.
  */
 export function createSender({
   fetch = globalThis.fetch,

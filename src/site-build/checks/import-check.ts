@@ -18,8 +18,8 @@ const browserObject =
   /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
 
 /**
- * Returns one sentence for each import, clock, random number or global object of the browser that `import-rules.ts` forbids to
- * the file's zone; [] if all files keep the rules. Throws if the syntax of a file is wrong.
+ * Returns one sentence for each import that `import-rules.ts` forbids to a file's zone, and per file at most one for clock and
+ * random numbers and one for global objects of the browser; [] if all keep the rules. Throws if the syntax of a file is wrong.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {

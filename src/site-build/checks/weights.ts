@@ -20,8 +20,8 @@ export interface RouteWeights {
 }
 
 /**
- * Resolves to the bytes that a first visit to a route downloads, by kind. Reads the pages in `distDir` and the list of chunks
- * that the last build recorded, so both must come from one build. Rejects if a page, chunk or picture is missing.
+ * Resolves to the bytes of a first visit to a route, by kind, without fonts, lazy pictures and idle scripts. Reads the pages in
+ * `distDir` and the last build's list of chunks: both must be of one build. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');

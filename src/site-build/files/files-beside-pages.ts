@@ -17,9 +17,9 @@ import { hostHeaders, hostRedirects } from './host-files';
 export type SiteEntry = typeof import('../site-entry');
 
 /**
- * Checks the content of the finished pages in `distDir`, then writes the files beside them: drawings, sitemap, feed, licences,
- * share pictures, and last the rules for the host. Resolves to a summary for the log. Rejects, before it writes, if a check
- * fails or a page is missing.
+ * Checks the content of the finished pages in `distDir`, then writes the files beside them: texts and share pictures of
+ * `filesBesidePages`, font licences, and last the rules for the host. Resolves to a summary for the log. Rejects, before it
+ * writes, if a check fails or a page is missing; later, if a share picture cannot be drawn.
  */
 export async function writeFilesBesidePages(
   entry: SiteEntry,

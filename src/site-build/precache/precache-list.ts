@@ -22,8 +22,8 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
 
 /**
  * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions, and writes the packs and the
- * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file is missing,
- * or larger than `FILE_SIZE_LIMIT`.
+ * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file or
+ * `_headers` is missing, or a file is larger than `FILE_SIZE_LIMIT`.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],
