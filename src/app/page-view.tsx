@@ -9,9 +9,9 @@ interface PageViewProps {
 }
 
 /**
- * Renders `Page`, a page or a live part of it, as the content of a separate React root. If it throws while rendering, an error
- * screen replaces it; the app shell still works. Give each root another `identifierPrefix`, so that ids differ. `serverPath`:
- * the path, only in the build; the browser reads its address bar. `onHydrated`: called after hydration, and when it changes.
+ * Renders `Page`, a page or a live part of it, in a React root of its own; that root needs its own `identifierPrefix`, so that
+ * ids differ. If `Page` throws in the browser, an error screen replaces it; in the build the error stops the build.
+ * `serverPath`: the path, needed in the build only. `onHydrated`: called once after hydration, and for each new function.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

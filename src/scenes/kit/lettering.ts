@@ -78,8 +78,9 @@ export function widthOfWords(words: string, fontSize: number): number {
 }
 
 /**
- * Returns a text as unescaped lines of at most the estimated `width`, in the unit of `fontSize`; [] for a blank text. Too long
- * a word is cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1, default: 2).
+ * Returns a text as unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`; [] for a blank text.
+ * Too long a word is cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1,
+ * default: 2). A line is '' if not even one character fits.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];
