@@ -9,7 +9,7 @@ interface PageViewProps {
 }
 
 /**
- * Renders `Page`, a page or a live part of it, in a React root of its own; that root needs its own `identifierPrefix`, so that
+ * Renders `Page`, a page or a live part of it. The caller makes a React root for each, with its own `identifierPrefix`, so that
  * ids differ. If `Page` throws in the browser, an error screen replaces it; in the build the error stops the build.
  * `serverPath`: the path, needed in the build only. `onHydrated`: called once after hydration, and for each new function.
  */

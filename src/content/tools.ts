@@ -5,7 +5,7 @@ type Tool = Readonly<Record<'id' | 'title' | 'description' | 'path', string>> &
     | { readonly status: 'coming-soon'; readonly statusLabel: string; readonly house: 'haveli' | 'lodge' }
   );
 
-/** How many windows the drawn house has, and the percentage that is lit. Default: the hotel that the calculator starts with. */
+/** The house of a tool: its windows, and the percent that is lit. Default: the hotel that the calculator starts with. */
 export type OpenHouse = { readonly rooms: number; readonly occupancyPercent: number };
 
 export const tools: readonly Tool[] = [

@@ -1,4 +1,4 @@
-import { uriText } from '../domain/uri-text';
+import { uriText } from '../domain/well-formed';
 /**
  * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG. Null: a font or `paint` failed, which is
  * logged, or the browser makes no picture. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`;

@@ -22,9 +22,9 @@ export interface LeadService {
   list: () => Promise<StoredLead[]>;
 }
 
-/** Returns the request of a lead as the site sends it, with the lead id `id` if it is not null. */
-export function leadRequest(id: string | null, init: RequestInit = {}): Request {
-  return new Request('http://localhost/functions/v1/lead-proxy', {
+/** Returns the request of a lead as the site sends it, with the lead id `id` if it is not null. `init` replaces parts of it. */
+export function leadRequest(id: string | null, init: RequestInit = {}, origin = 'http://localhost'): Request {
+  return new Request(`${origin}/functions/v1/lead-proxy`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

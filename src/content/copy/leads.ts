@@ -1,4 +1,4 @@
-import { uriText } from '../../domain/uri-text';
+import { uriText } from '../../domain/well-formed';
 import { givenOrEmpty, type LeadPayload } from '../../leads/rules/lead';
 import { site } from '../site';
 import { counted } from './counted';

@@ -13,10 +13,9 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows a link for all posts and one per category: `/blog?category=direct-booking`. Needs an ancestor with `data-page`, to
- * which an inline script writes the category of the address before the first frame, and `followCategory`, called by the page's
- * script, at later changes. CSS hides the other posts (`postsClass`). Without script the links are anchors, and CSS filters by
- * `:target`.
+ * Shows a link for all posts and one for each category: `/blog?category=direct-booking`. Needs an ancestor with `data-page`:
+ * an inline script writes the category of the address to it before the first frame. The page's script must call
+ * `followCategory` for later changes. CSS hides the other posts (`postsClass`); without script it does so by `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];

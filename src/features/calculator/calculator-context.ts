@@ -18,6 +18,6 @@ export const PanelInputContext = createContext<PanelInput | null>(null);
 /** Returns the panels' input; the caller renders again at each change of a panel. Throws outside <BelowForm>. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
-  if (!input) throw new Error('usePanelInput needs a <RevenueCalculator> above it');
+  if (!input) throw new Error('usePanelInput needs a <BelowForm> above it');
   return input;
 }

@@ -39,5 +39,5 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, form, previousForm, undo, isUnsaved],
   );
-  return { calculator, panelInput: useMemo(() => panelInput(panels), [panels]) };
+  return { calculator, panelInput: useMemo(() => panelInput(panels, dispatch), [panels]) };
 }

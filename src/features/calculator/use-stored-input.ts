@@ -39,7 +39,8 @@ export function useStoredInput(
     );
     stored.current = { form: formStore, panels: panelsStore };
     const calculatorState = parseState(formStore.initialText);
-    dispatch({ type: 'adopt', calculatorState, storedPanels: readPanels(panelsStore.initialText) });
+    if (calculatorState || panelsStore.initialText !== null)
+      dispatch({ type: 'adopt', calculatorState, storedPanels: readPanels(panelsStore.initialText) });
     const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });

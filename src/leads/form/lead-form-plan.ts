@@ -16,6 +16,7 @@ export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {
   name: DraftName;
   empty: Values;
   toLead(values: Values): LeadPayload;
+  /** The words of the toast after a delivery, and of the one after a failure. */
   delivered: { title: string; text: string };
   failed: { title: string; text: string };
   /** The message in the console when sending failed. */

@@ -10,9 +10,9 @@ import { requestWords } from './request-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id, as at `now`; `deleted` on this
- * page; `sent`, of which this tab has told the visitor. Every 20 s it renews the texts and reads the outbox. The caller must
- * call `noteDeleted` for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
+ * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id, as at `now`; `deleted`, those
+ * that were deleted on this page; `sent`, those that this tab has announced as sent. Every 20 s it updates the texts and reads
+ * the outbox. Call `noteDeleted` for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
  */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);

@@ -4,7 +4,7 @@ import { questionStyle } from '../../leads/saved/style-parts';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** What surrounds the list of requests: the rules beside it, and the pages that open without network. */
+/** Class names of /saved: `top` (title, list of requests), `how` (rules beside the list), `pages` (the stored pages). */
 export const styles = compileRecipe({
   slots: ['top', 'how', 'pages'],
   base: {

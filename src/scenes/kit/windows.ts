@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type Guest, guests, silhouettes } from './guests';
 import { d, picture } from './svg';
 
-/** The size of the pane that guests and lit windows are drawn on. A house scales it to the size of its own windows. */
+/** The size in which guests and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
 /** Returns path data of a haveli window with a cusped top, 22 by 28. (x, y): top left corner of its pane. */

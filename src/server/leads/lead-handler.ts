@@ -1,4 +1,5 @@
 import { messageOf } from '../../domain/message-of';
+import { wellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
@@ -178,6 +179,6 @@ function parseJson(bytes: Uint8Array): unknown {
  * Called before a lead is compared or stored, so that a repeat of the lead has the same content.
  */
 function storable(lead: LeadPayload): LeadPayload {
-  const text = (value: string) => value.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');
+  const text = (value: string) => wellFormed(value.replaceAll('\u0000', '\uFFFD'));
   return { ...lead, ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, text(lead[field])])) };
 }

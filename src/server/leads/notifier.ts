@@ -47,9 +47,9 @@ interface CallState {
 
 /**
  * Returns a notifier, which starts with `notify`, or with `notifyDue` after a restart. It calls `url` for each lead whose
- * notice is due, and sets the notice to 'sent'. It logs the first failed call of a lead, and tries again every eight seconds,
- * for `giveUpAfterMs`; what is due then waits for the next `notify` or `notifyDue`. If the server stops between the call and
- * the change in the store, the office gets the message twice.
+ * notice is due, and sets the notice to 'sent'. It logs the first failed call of a lead, and tries again every eight seconds.
+ * After `giveUpAfterMs` it stops; the next `notify` or `notifyDue` sends the notices that are still due. If the server stops
+ * between a call and the change in the store, the office gets that message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

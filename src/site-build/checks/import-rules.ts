@@ -48,7 +48,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     types: 'content/chart-data',
   },
   theme: { from: '' },
-  platform: { from: 'domain/page-path domain/own-property domain/uri-text' },
+  platform: { from: 'domain/page-path domain/own-property domain/well-formed' },
   domain: { from: '' },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },

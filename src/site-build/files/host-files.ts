@@ -7,7 +7,7 @@ import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
  * Returns the text of `_headers` for a finished `distDir`, in the format of Netlify and Cloudflare Pages. Both join the values
- * of matching rules, so only one rule for a path sets a header. `paths`: all clean paths. Throws if `distDir` is missing.
+ * of matching rules, so for each path only one rule sets a header. `paths`: those of all pages. Throws without `distDir`.
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.

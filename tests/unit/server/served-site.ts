@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { openLeadFile } from '../../../src/server/lead-file';
 import { createSiteServer } from '../../../src/server/site-server';
-import { lead, SITE_KEY } from '../../support/lead-service';
+import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { addFaults, type Faults } from '../../support/server-faults';
 
 /** Serves a small site with a new lead file on a free port until the test ends. */
@@ -46,14 +46,5 @@ export async function serveSite(files: Record<string, string> = {}) {
 
 /** Sends a lead as the site does, with the lead id `id` if it is not null. `init` replaces parts of the request. */
 export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
-  return fetch(`${url}/functions/v1/lead-proxy`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${SITE_KEY}`,
-      ...(id === null ? {} : { 'Idempotency-Key': id }),
-    },
-    body: JSON.stringify(lead),
-    ...init,
-  });
+  return fetch(leadRequest(id, init, url));
 }

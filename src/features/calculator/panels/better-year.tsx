@@ -74,8 +74,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
-  const { dispatch } = useCalculatorContext();
-  const { panels } = usePanelInput();
+  const { panels, dispatch } = usePanelInput();
   const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
   const step = (by: number) => edit(String(fieldNumber(panels[field]) + by));
   return (

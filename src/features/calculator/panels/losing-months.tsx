@@ -6,7 +6,7 @@ import {
   costFields,
 } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/ota-cost';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { losingMonthsClass } from './losing-months.styles';
 import { PanelNumberField } from './panel-number-field';
@@ -15,8 +15,8 @@ import { Answer, losingSentences } from './sentences';
 /** Asks for three costs, and says which months lose money once fixed costs are entered. Throws outside <RevenueCalculator>. */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
-  const { dispatch } = useCalculatorContext();
-  const booking = bookingCostPercent(usePanelInput().terms);
+  const { terms, dispatch } = usePanelInput();
+  const booking = bookingCostPercent(terms);
   const takeBooking = () =>
     dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
   return (

@@ -18,8 +18,8 @@ const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Throws outside <RevenueCalculator>. */
 export function OtaKeepPanel() {
-  const { projection, dispatch } = useCalculatorContext();
-  const { panels, terms, movedPercent } = usePanelInput();
+  const { projection } = useCalculatorContext();
+  const { panels, dispatch, terms, movedPercent } = usePanelInput();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {

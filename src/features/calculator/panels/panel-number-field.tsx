@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/number-field';
 import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { usePanelInput } from '../calculator-context';
 
 interface PanelNumberFieldProps {
   field: PanelField;
@@ -11,10 +11,9 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <RevenueCalculator>. */
+/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <BelowForm>. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
-  const { dispatch } = useCalculatorContext();
-  const { panels } = usePanelInput();
+  const { panels, dispatch } = usePanelInput();
   const rule = PANEL_FIELDS[field];
   const issue = fieldIssue(rule, panels[field]);
   const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);

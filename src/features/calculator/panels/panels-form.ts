@@ -1,3 +1,4 @@
+import type { Dispatch } from 'react';
 import { mapFields } from '../../../domain/map-fields';
 import { optionalNumber } from '../../../domain/number-field';
 import {
@@ -49,10 +50,11 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 export type PanelInput = ReturnType<typeof panelInput>;
 
 /** Returns `panels`, `panelFigures` (null: empty or unreadable), and `terms`, `movedPercent`, `change` (0 instead of null). */
-export function panelInput(panels: PanelsForm) {
+export function panelInput(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   return {
     panels,
+    dispatch,
     panelFigures,
     terms: otaTerms(panelFigures),
     /** Percent of all nights that move from OTAs to direct booking. */

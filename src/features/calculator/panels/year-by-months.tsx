@@ -43,7 +43,7 @@ export function YearByMonthsPanel() {
 }
 
 function Seasons() {
-  const { dispatch } = useCalculatorContext();
+  const { dispatch } = usePanelInput();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -70,8 +70,7 @@ function Seasons() {
 
 /** Asks for the season of a month; 0 for January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { dispatch } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
+  const { panelFigures, dispatch } = usePanelInput();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';

@@ -28,8 +28,8 @@ const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[
 
 /**
  * Returns the house of a room type, not lit. `index`: its place in the street, from 0, which decides the style. Above 24 rooms
- * a window stands for several; below one room, or NaN, there is one window. The same arguments as in the last call for this
- * place return the same object.
+ * a window stands for several; below one room, or NaN, there is one window. If the arguments are those of the last call for
+ * this `index`, it returns the same object again.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];

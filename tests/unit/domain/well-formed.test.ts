@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uriText } from '../../../src/domain/uri-text';
+import { uriText } from '../../../src/domain/well-formed';
 
 test('text is encoded for an address, and half of a surrogate pair is replaced', () => {
   expect(uriText('A & B 🏨')).toBe(encodeURIComponent('A & B 🏨'));
