@@ -25,8 +25,9 @@ export interface RenderedPage {
 const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
 
 /**
- * Renders a path as static HTML; an unknown path, or one with a query, gives the 404 page with status 404. Rejects if the page
- * cannot be rendered, if a live part of its `script.ts` has no place in it, or if a place has no live part.
+ * Renders the page of a path as static HTML. An unknown path, or one with a query, gives the 404 page with status 404. Rejects
+ * if the page cannot be loaded or rendered, if a live part of its `script.ts` (except `page`) has no element with its name in
+ * `data-live`, or if such an element has no live part.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);

@@ -36,9 +36,9 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Returns the result of `build`, which reads each variable with `setting` and reports other faults with `addIssue`. `variable`
- * looks up a variable's text by its name. If anything is wrong, throws after `build` has run: one error that lists each wrong
- * variable with its rule and text, and each text of `addIssue`.
+ * Returns the result of `build`, which reads variables with `setting` and reports other faults with `addIssue`. `setting`
+ * returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name. If anything is wrong, throws
+ * after `build` has run: one error that lists each wrong variable with its rule and text, and each text of `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -77,8 +77,9 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * Returns the settings as variables of `import.meta.env`: a text for each name. If leads go to the site's own host,
- * VITE_LEAD_IDEMPOTENCY is always 'on', because there a lead carries its id; else it has the value of the setting.
+ * Returns the settings as variables of `import.meta.env`: a text for each name. If `leadHost` is '' or `siteOrigin`,
+ * VITE_LEAD_IDEMPOTENCY is always 'on', because a lead to the site's own host carries its id; else it has the value of the
+ * setting.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
@@ -93,7 +94,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns a sentence for each setting that makes a public site lose or double leads or subscribers; [] for a local origin. */
+/** Returns a warning per setting that may lose or double leads or subscribers of a public site; [] for a local origin. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];

@@ -31,9 +31,9 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Reads the body of `response` and compares address, type and SHA-256 with the build. Resolves to the `file` to store, which is
- * a copy, or to `fault`, such as 'answered 500'. Only a 2xx status is right, but the 404 page may have 404; a redirect may only
- * lead to the same page (`/x.html` to `/x`). Rejects if the connection breaks while the body arrives.
+ * Resolves to `{ ok: true, file }`, a copy of `response` to store, or to `{ ok: false, fault }`, such as 'answered 500'. The
+ * file is right if its status is 2xx (for /404 also 404), a redirect led to the same page (`/x.html` to `/x`), the type fits
+ * the extension (`strictTypes`) and the SHA-256 is that in `cacheKey`. Rejects if the connection breaks while the body arrives.
  */
 export async function checkFile({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;

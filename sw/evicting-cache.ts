@@ -9,10 +9,10 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns a cache like `cache`, except for `put`, which takes only text keys: when storage is full, it deletes stored later
- * files, the oldest article first, until the new file fits. It rejects if all later files that are left are newer than the new
- * one, and at any other error. `readLater` resolves to all later files, the newest first. Other files are never deleted, and
- * count as newer than all later files.
+ * Returns a cache like `cache`, but its `put` accepts only text keys and makes room: while storage is full, it deletes the
+ * oldest stored later file and tries again. `readLater` resolves to all later files, the newest first. For a later file, `put`
+ * deletes no newer later file. It never deletes other files. It rejects if storage is full and nothing may be deleted, or at
+ * another error.
  */
 export function evictingCache(
   cache: SiteCache,

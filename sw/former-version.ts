@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Deletes all stored files except those in `activeKeys` (cache keys) and, of the former version (the keys that `noteVersion`
- * stored last), those with a hash in their name: a tab with a half-written form is not reloaded on an update, and may still
- * load scripts of its version. Then stores `activeKeys` with `noteVersion`. Rejects if the cache fails.
+ * Deletes all stored files except `activeKeys` (cache keys) and, of the keys that `noteVersion` stored last (the former
+ * version), those with a hash in their name: a tab with a half-written form is not reloaded on an update, and may still load
+ * scripts of its version. Then calls `noteVersion`. If no keys are stored, only `activeKeys` stay. Rejects if the cache fails.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
@@ -36,7 +36,7 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
 
-/** Deletes the caches `pages-of-…` of earlier versions of the worker. Call it only while none of them is waiting or active. */
+/** Deletes the caches `pages-of-…` of earlier versions. Call it only while none of these versions is waiting or active. */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
 }

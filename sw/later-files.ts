@@ -16,7 +16,7 @@ export interface LaterPack<File = PrecacheEntry> {
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs in the stored list `listKey` (a cache key) in order; []: none is stored. Rejects if it is no JSON. */
+/** Resolves to the packs of the list under `listKey`, in order; [] without key or list. Rejects if the list is no JSON. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
@@ -36,9 +36,9 @@ interface LaterOptions extends StoreOptions {
 }
 
 /**
- * Stores the later files that the cache lacks, pack by pack, and deletes their other revisions. Resolves early if `mayDownload`
- * returns false. Rejects if a file is missing or wrong, or storage is full; the next call stores the rest. After storage was
- * full, calls do nothing until the visitor asks (`isAsked`) or a new version is active.
+ * Stores the later files that the cache lacks, pack by pack, and after each pack deletes other revisions of its files. Resolves
+ * early if `mayDownload` returns false. Rejects if a file is missing or wrong, or the cache fails; another call stores the
+ * rest. Once storage was full, only calls with `isAsked` do anything, until a new version is active.
  */
 export async function storeLater(
   packs: readonly LaterPack<PrecacheItem>[],

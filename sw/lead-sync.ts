@@ -27,8 +27,8 @@ const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
  * Returns `onSync`, the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting
- * leads. The event fails while a lead is left or the outbox cannot be read, so that the browser fires it again later. The last
- * event ignores the pauses that the server asked for, because none follows. Tests pass their own `drain`.
+ * leads; other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the
+ * browser fires it again later. The last event ignores all pauses, because none follows. Tests pass their own `drain`.
  */
 export function leadSync(
   leadEndpoint: LeadEndpoint,

@@ -6,7 +6,7 @@ export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
 }
 
-/** Returns `data` as a `StoreLaterMessage`; null if its `type` is another. `isAsked` becomes false unless it is `true`. */
+/** Returns a `StoreLaterMessage`; null unless `data` has its `type`. `isAsked` is true only if it is `true` in `data`. */
 export function readStoreLater(data: unknown): StoreLaterMessage | null {
   if (ownProperty(data, 'type') !== 'store-later') return null;
   return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };

@@ -15,17 +15,17 @@ function isPage({ pathname }: URL): boolean {
 
 /**
  * Returns true for a path that may be a page, script, style or drawing of the site, in this version or another: all under
- * /assets/ and /scenes/, and, except /functions, every path without an extension or with `.html`.
+ * /assets/ and /scenes/, and every path without an extension or with `.html`, except /functions and all under it.
  */
 export function mayBeFileOfSite(url: URL): boolean {
   return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
 }
 
 /**
- * Answers a request with the stored file of this version; if none is stored, with the network's response, whatever its status;
- * without network, with a stored file of another revision. If all are missing, a navigation to a page of this version is
- * redirected to /saved, one to an unknown page gets the 404 page, and all else, or without those pages, a network error.
- * Rejects if the cache fails.
+ * Answers with the stored file of this version; if none is stored, with the network's response, whatever its status; without
+ * network, with a stored file of another revision. If no revision is stored either, a navigation to a page of this version gets
+ * a redirect to /saved, and one to an unknown page the 404 page with status 404. Any other request gets `Response.error()`, and
+ * so does a navigation if /saved or the 404 page is not stored. Rejects if the cache fails.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

@@ -15,9 +15,11 @@ interface LifecycleEvent {
 }
 
 /**
- * Returns functions that find this version's files on the device (`anyRevision`: also older ones), and the listeners for
- * install, activate and message, which the worker's script must add. `list`: the build's list, whose files the installation
- * stores; it fails if one is missing. The later files (older articles) are stored after activation, when a page asks for them.
+ * Returns `keyOf` (cache key of a path), `current` (resolves to this version's stored file), `anyRevision` (an older one's
+ * too), `isKnown` (true for a file of this version), and the listeners `onInstall`, `onActivate` and `onMessage`, which the
+ * worker's script must add. Installation stores the files of the build's `list` and fails if one is missing or wrong.
+ * Activation deletes files that no version needs. A page's message stores later files (older articles); a failure is only
+ * logged.
  */
 export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));

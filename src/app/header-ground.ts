@@ -5,7 +5,6 @@ const statusBarColours = {
   canvas: ink.canvas,
   night: ink.night,
   neel: ink.neel,
-  // The sky that the page draws is a gradient. Its lightest colour is that of the canvas.
   sky: ink.canvas,
   lit: ink.lit,
 } as const;
@@ -19,5 +18,5 @@ export function headerGround(value: string | undefined): HeaderGround {
   return grounds.find((ground) => ground === value) ?? 'canvas';
 }
 
-/** Returns the colour, `#RRGGBB`, of the phone's status bar over this background; for `sky`, a gradient, that of the canvas. */
+/** Returns the colour, `#RRGGBB`, of the phone's status bar over this background; for `sky`, a gradient, its lightest. */
 export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

@@ -4,9 +4,9 @@ import { startPixel } from '../platform/pixel';
 import { startLater } from '../platform/start-later';
 
 /**
- * Starts what can wait, one by one when the browser is idle: ads pixel, request to keep storage (installed app), lead outbox,
- * service worker. Shows the notices of outbox (not on /saved) and worker. A part that fails to load is logged, and loaded again
- * when the network or the visitor returns. `path`: the route of the shown page, such as /about.
+ * After the load event, starts one part each time the browser is idle: ads pixel, request to keep storage (once installed),
+ * lead outbox, service worker. Shows the notices of outbox (not on /saved) and worker. A part that fails to load is logged, and
+ * loaded again each time the network or the visitor returns. `path`: the path of the shown page's route, such as /about.
  */
 export function LateParts({ path }: { path: string }) {
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);

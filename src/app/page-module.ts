@@ -22,8 +22,8 @@ const drawings = import.meta.glob<string | undefined>('../pages/*/share-picture.
 
 /**
  * Loads the page of a route. `head` gets the text alternative of its share picture: the page's own, else that of its
- * `share-picture.ts`, else that of the home page. Only build and dev server call it. Rejects if the folder has no `page.tsx` or
- * no page of this slug, or if its `share-picture.ts` exports no `drawingDescription`.
+ * `share-picture.ts`, else that of the home page. Only build and dev server call it. Rejects if there is no `page.tsx`, if its
+ * `pageOf` rejects (most do for an unknown slug), or if the `share-picture.ts` that is used exports no `drawingDescription`.
  */
 export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   const load = modules[`../pages/${page}/page.tsx`];

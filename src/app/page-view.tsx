@@ -11,7 +11,7 @@ interface PageViewProps {
 /**
  * Renders `Page`, a page or a live part of it. The caller makes a React root for each, with its own `identifierPrefix`, so that
  * ids differ. If `Page` throws in the browser, an error screen replaces it; in the build the error stops the build.
- * `serverPath`: the path, needed in the build only. `onHydrated`: called once after hydration, and for each new function.
+ * `serverPath`: the path, needed in the build only. `onHydrated`: called after hydration, and once for each new function.
  */
 export function PageView({ Page, serverPath, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -3,7 +3,7 @@ import { onQuoteRequested } from '../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Loads and shows the quote form after `requestQuote`. If its code fails to load, the browser goes to /contact. */
+/** Shows the quote form at each `requestQuote` while mounted. If its code fails to load, the browser opens /contact. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);

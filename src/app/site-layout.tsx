@@ -16,7 +16,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Shows header, `children` inside `<main>`, footer, and the places for notices and quote form, empty when prerendered. */
+/** Shows header, `children` inside `<main>`, and footer; in the browser also offline strip, toasts and quote form if needed. */
 export function SiteLayout({ ground, path, children }: SiteLayoutProps) {
   return (
     <>

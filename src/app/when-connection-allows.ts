@@ -11,7 +11,7 @@ let isPageInUse = false;
 /**
  * Calls back once, when the app and the files for offline use may be fetched without delaying the text of the page. At once,
  * before it returns, if the connection is not limited or the wait of an earlier call is over. Else at the next click, focus or
- * input, or ten seconds after load; if the page has loaded, ten seconds after this call. Cannot be cancelled.
+ * input, or after ten seconds, counted from the load event, or from this call if the page has loaded. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

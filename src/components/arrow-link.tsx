@@ -4,7 +4,7 @@ import { ArrowBack, ArrowForward } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** Renders an `<a>` to a further page, with all other props on it: underlined text, then an arrow to the right. */
+/** Renders an `<a>` with all given props but `className`: the children, underlined, then an arrow to the right. */
 export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>
@@ -14,7 +14,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Renders an `<a>` back to the list that this page belongs to, with all other props on it: an arrow to the left, the text. */
+/** Renders an `<a>` with all given props but `className`: an arrow to the left, then the children, not underlined. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ back: true })}>

@@ -10,7 +10,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Renders the `<section>` that ends a page, on the background `ground`: an `<h2>`, text if given, buttons (`children`). */
+/** Renders a `<section>` on the background `ground`: `<h2>`, `text` if given, buttons (`children`). Other props go on it. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

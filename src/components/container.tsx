@@ -3,7 +3,6 @@ import { classNames } from './class-names';
 import { containerClass } from './container.styles';
 
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  /** Default `div`. */
   as?: 'div' | 'dl';
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import * as brand from '../scenes/brand';
 
-// The letters use the colour of the surrounding text, so they also follow forced-colors mode.
 const letters = { letters: 'currentColor' };
 const inks = {
   light: [brand.markOnLight, { ...brand.wordmarkOnLight, ...letters, first: 'currentColor' }],
@@ -9,7 +8,10 @@ const inks = {
   neel: [brand.markOnLight, { ...brand.wordmarkOnNeel, ...letters }],
 } as const;
 
-/** Draws the mark and the wordmark in the colours for a background. It is unnamed: the link around it must have a name. */
+/**
+ * Draws mark and wordmark as two <svg>s, for the background `ground`. The letters take the colour of the text around them, also
+ * in forced-colors mode. The caller sets the widths in CSS, and names the link.
+ */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const markup = useMemo(() => {
     const [markInk, wordInk] = inks[ground];

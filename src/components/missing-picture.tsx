@@ -12,7 +12,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** Shows the placeholder of a picture that failed to load: a dark window, `children`, and for screen readers also `alt`. */
+/** Shows the placeholder of a picture that failed to load: dark window, `children`; `alt` only for screen readers. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>

@@ -10,8 +10,8 @@ export function paneMark(width: number, height: number) {
 }
 
 /**
- * Returns background styles: the two bars that cross a window. CSS lengths: `width`, the thickness of both; `across`, from the
- * top of the element to the horizontal bar.
+ * Returns background styles: two bars that cross a window, the vertical one in the middle. `width`: thickness of both, a CSS
+ * length. `across`: distance of the horizontal bar from the top, a length or a percentage as in `background-position`.
  */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;

@@ -5,9 +5,9 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'
 }
 
 /**
- * Shows a drawing that does not change while the page is open: a `<div>` with the `<svg>` markup that `draw` returns,
- * unescaped. `draw` runs in the build. In the browser React takes the markup from the prerendered page, because drawing is slow
- * on a phone; only if the page has none, `draw` runs again.
+ * Renders a `<div>` with the `<svg>` markup that `draw` returns, unescaped. After the first render a new `draw` does nothing.
+ * In the build it calls `draw`. In the browser it takes the prerendered markup, because drawing is slow on a phone, and calls
+ * `draw` only if the page does not contain the drawing.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
@@ -16,7 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/** Returns the markup inside the document's element with this id, '' if empty; null without the element, or in the build. */
+/** Returns the present markup inside the element with this id, '' if it is empty. Null in the build or without the element. */
 export function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

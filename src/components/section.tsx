@@ -3,13 +3,13 @@ import { classNames } from './class-names';
 import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** The section has a dark background: links, buttons and the focus outline use their colours for it. */
+  /** Links, buttons and the focus outline inside use their colours for a dark background. Paints no background. */
   onNight?: boolean;
   /** Class of the page's column inside the section. */
   columnClass?: string;
 }
 
-/** Renders a `<section>` as wide as the screen, with its content in the page's column. `onNight`: it has a dark background. */
+/** Renders a `<section>` with its content in the page's column. `onNight`: for a dark background, which `className` paints. */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

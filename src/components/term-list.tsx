@@ -12,11 +12,10 @@ export interface Term {
 
 interface TermListProps {
   terms: readonly Term[];
-  /** On a wide screen: the text beside its term, or the rows in two columns. */
   wide: 'beside' | 'columns';
 }
 
-/** Lists terms with their explanations in rows; [] gives an empty `<dl>`. The titles are React keys, so they must differ. */
+/** Lists terms in a `<dl>`. Titles must differ. `wide`: on a wide screen, texts `beside` terms, or rows in two `columns`. */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

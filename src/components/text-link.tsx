@@ -1,6 +1,6 @@
 import { textLinkClass } from './text-link.styles';
 
-/** Shows a link at the end of a sentence, to a page with more about it. Its touch area is 44 px high. */
+/** Renders an `<a>` with this text, for the end of a sentence. Padding makes its touch area about 44 px high. */
 export function TextLink({ href, text }: { href: string; text: string }) {
   return (
     <a className={textLinkClass()} href={href}>

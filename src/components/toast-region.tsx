@@ -8,9 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast`, and dismisses it after `TOAST_MS`, or later while a mouse or the focus is on it; never an error or one
- * with actions. Render it once in the page and once in each modal dialog, because nothing outside an open dialog can be
- * reached. `dismissLabel` names the close button.
+ * Shows `shownToast`; without one, an empty live region. After each `TOAST_MS` it dismisses it unless a mouse or the focus is
+ * on a toast. An error, or a toast with actions, stays until closed or dismissed by code. `dismissLabel`: name of the × button.
+ * Render it once in the page and once in each modal dialog, because visitors cannot reach anything outside an open dialog.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

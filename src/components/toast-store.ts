@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore, type ExternalStore } from '../platform/external-store';
 
 export interface ToastContent {
-  /** `error`: a screen reader reads it at once, and it stays until the visitor closes it. The others wait. */
+  /** `error`: a screen reader reads it at once, and it stays until it is closed. Any other tone: read at the next pause. */
   tone: 'success' | 'neutral' | 'error';
   title: string;
   text?: ReactNode;
@@ -24,7 +24,7 @@ let nextId = 1;
 
 /**
  * The one toast that is visible: the latest error, else the latest toast. Null if there is none, as in every prerendered page.
- * The others wait; each is then shown for its full time.
+ * Every other toast waits, and is later shown for its full time.
  */
 export const shownToast: ExternalStore<Toast | null> = {
   subscribe: toasts.subscribe,
@@ -36,8 +36,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Shows a toast; the one shown before waits and comes back. While an error is shown, only another error is shown at once, and
- * any other toast waits. Removes the toasts of the same `subject` first. Returns the toast's id for `dismissToast`.
+ * Removes all toasts of the same `subject`, if the new toast has one, then adds the toast. An error is shown at once; any other
+ * toast too, unless an error is shown. A toast that is not shown waits, and is shown later. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
@@ -46,7 +46,7 @@ export function showToast(content: ToastContent): number {
   return toast.id;
 }
 
-/** Removes the toast with the id that `showToast` returned. An unknown id changes nothing. */
+/** Removes the toast with the id that `showToast` returned, shown or waiting. Does nothing if it is already removed. */
 export function dismissToast(id: number): void {
   keep((toast) => toast.id !== id);
 }

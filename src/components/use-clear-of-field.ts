@@ -9,9 +9,10 @@ const gap = 12;
 const HEADER_HEIGHT = 76;
 
 /**
- * Moves a fixed element (the toasts) by its `translate` into the visible part of the page, off the focused field: below it, or
- * above it if there is no space below. If neither fits, it covers the field. Follows focus and scrolling until unmounted. A
- * press on the element leaves the focus in the field. `shown`: the id of the content; with null (empty) it does nothing.
+ * Moves a fixed element (the toasts) by its CSS `translate`: down if its top is above the visible part of the page, and off the
+ * focused field if it covers that field: below it, or above it without space below. If neither fits, it covers the field.
+ * Moves it again on focus, scroll and resize, and for a new `shown`, the id of the content; with null (empty) it does nothing.
+ * While a field has the focus, a press on the element does not take the focus.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Draws an arched window. `lit`: from 0, dark, to 1, lit; between, a blind covers a part. The text beside it says which. */
+/** Draws an arched window, as wide as its box. Screen readers skip it. `lit`: 0 dark, 1 lit; between, only its lower part. */
 export function WindowIcon({ lit }: { lit: number }) {
   const blind = 28 * (1 - lit);
   return (

@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy in the order of the blog: the newest first. The six `openingArticles` come in the editor's order, sorted as if
- * published on `openingDay`. Other articles of one day are sorted by slug.
+ * Returns a sorted copy: the newest `publishedAt` first, and articles of the same day by slug. But the six `openingArticles`
+ * count as published on `openingDay`: they come after all other articles of that day, in the editor's order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -99,9 +99,8 @@ export function latestArticles(count: number, from: readonly Article[] = article
 }
 
 /**
- * Returns at most `count` articles of `from` (default: all) other than `article`, those with most in common first: a shared
- * keyword counts one, the same category two. Equal ones keep the order of `from`. Also those with nothing in common are
- * returned.
+ * Scores the articles of `from` (default: all), except `article`: 1 for each keyword in common, 2 for the same category.
+ * Returns the first `count`, the highest score first, also articles with score 0. Equal scores keep the order of `from`.
  */
 export function relatedArticles(
   article: Article,
@@ -129,7 +128,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the article of a file, `./articles/<slug>/index.mdx`. Throws, naming the wrong fields of its front matter. */
+/** Returns the article of `./articles/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown front matter field. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

@@ -19,7 +19,7 @@ export interface BlogPage {
   olderPath: string | undefined;
 }
 
-/** How many articles a page other than /blog lists; the first of a series lists up to twice as many. */
+/** How many articles a page lists, except /blog and the first page of `splitIntoPages`. */
 const POSTS_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
@@ -28,9 +28,9 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts` (in the order of the blog): /blog with the first twelve, older pages with the others,
- * then for each category with posts, in the order of `articleCategories`, pages with all of them. A page after /blog has 24
- * posts; the first older one and the first of a category up to 47. Twelve posts or fewer, also none: only /blog.
+ * Returns the pages that list `posts`, given in the order of the blog. Twelve posts or fewer, also none: only /blog with these.
+ * More: /blog with the first twelve, pages with the older posts, then pages with all posts of each category that has posts, in
+ * the order of `articleCategories`. After /blog, `splitIntoPages` makes the pages of each series, with `size` 24.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -44,9 +44,9 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages of `size` (1 or more) entries, in their order. The first page also has the entries that do not fill
- * a page (up to twice `size` - 1), so a new entry at the start changes only the first page. Fewer entries than `size`: one
- * page. No entries: no pages.
+ * Splits a list into pages, in its order; [] for []. `size`: a whole number from 1. Each page but the first has `size` entries.
+ * The first has up to 2 × `size` - 1, and with 2 × `size` it becomes two pages. Fewer entries than `size`: one page. So a new
+ * entry at the start never moves an entry from one later page to another.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -57,9 +57,10 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of a category, or of all articles (`category` null). `featured`: the first of all articles; null if
- * it is not in the category. `listed`: of all articles, the newest twelve without the featured one; of a category, those among
- * the newest twelve, also the featured one, at least its newest four. `postCount`: all its articles. No posts: null, [], 0.
+ * Returns what /blog shows of `posts`, given in the order of the blog. With `category` null: `featured` is the first post,
+ * `listed` the second to the twelfth, `postCount` the number of posts. With a category: `featured` is the first of all posts if
+ * it is of the category, else null; `listed` has the category's posts among the first twelve, also the featured one, and at
+ * least its first four posts, if it has four; `postCount` is the number of its posts. Without posts: null, [], 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
@@ -73,7 +74,7 @@ export function blogView(posts: readonly Article[], category: Category | null) {
   };
 }
 
-/** Returns the path of the first page of a category: `/blog/category/ota-management`. The page may not exist. */
+/** Returns the path for the first page of a category: `/blog/category/ota-management`. Only `blogPagesOf` says if it exists. */
 export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }

@@ -36,8 +36,8 @@ export const site = {
 } as const;
 
 /**
- * Returns a link to a WhatsApp chat with `text` typed in (default: our greeting), not sent. `number`: digits only, default
- * ours; '': the visitor chooses the contact. Source: https://faq.whatsapp.com/5913398998672934 ("How to use click to chat").
+ * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. Takes any text. `number` (default:
+ * ours): country code and number, only digits; '': the visitor chooses whom. Source: https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

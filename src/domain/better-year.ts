@@ -5,14 +5,14 @@ export type BetterYear = {
   readonly better: Projection;
   /** Rupees a year more than today, negative for less; null if either total is too large to count. */
   readonly gain: number | null;
-  /** The gain as percent of today; null if `gain` is null or today earns nothing. */
+  /** The gain as percent of today; null if `gain` is null, today's total is 0 or less, or the percentage is too large. */
   readonly gainPercent: number | null;
 };
 
 /**
- * Returns `better`, the year with `occupancyPoints` added to each room type's occupancy and prices raised by `pricePercent`,
- * `gain` in rupees over today (null: too large), and `gainPercent` (null, too, if today earns nothing). Occupancy rises to 100
- * at most; one above 100 today does not rise. A negative change lowers its figure, also below 0.
+ * Returns `better`, the projection with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`.
+ * `gain`: rupees more than today; null if a total is too large. `gainPercent`: null also if today's total is 0 or less. No
+ * occupancy rises above 100, and none that is above 100 today. Negative changes lower the figures, also below 0.
  */
 export function betterYear(
   state: CalculatorState,

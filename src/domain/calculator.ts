@@ -44,14 +44,14 @@ export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
 }
 
-/** Returns `now` (milliseconds since 1970) without decimals as text, or the next number that is not an id in `existing`. */
+/** Returns `now` (milliseconds since 1970) without decimals as text; counts up while that text is an id in `existing`. */
 export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
 }
 
-/** Parses the stored form; never throws. Any JSON gives a usable `state`; other text, also '', a message to log in `error`. */
+/** Parses the stored form; never throws. Any JSON gives a usable `state`. Other text, also '', gives an `error` to log. */
 export function parseStoredText(
   text: string,
 ): { ok: true; state: CalculatorState } | { ok: false; error: string } {
@@ -63,9 +63,9 @@ export function parseStoredText(
 }
 
 /**
- * Returns a usable state from any parsed JSON; never throws. A missing or unusable part gets its default: name '', 365 days, no
- * room types; in a room type, name '' and the numbers of a new one. Drops room types that are no objects, and unknown keys.
- * Keeps finite numbers, also outside the limits. Cuts to 10 room types and names of 120 characters; makes ids unique.
+ * Returns a usable state from any parsed JSON; never throws. A part that is missing or of a wrong type gets its default: name
+ * '', 365 days, no room types; a room type like `newRoomType`. Keeps any finite number. Drops unknown keys, and room types that
+ * are no objects. Cuts to 10 room types, and names to 120 characters. A missing, bad or repeated id becomes a free 'room-1'.
  */
 export function parseStoredState(raw: unknown): CalculatorState {
   return {

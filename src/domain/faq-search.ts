@@ -4,8 +4,8 @@ export type FaqEntry = { readonly question: string; readonly answer: string };
 export type MatchRange = { readonly start: number; readonly end: number };
 
 /**
- * Returns a new list of the same entries, in their order, whose question or answer contains the search text as it is typed.
- * Ignores case, and white space around the search text because phone keyboards add it. A blank search returns all entries.
+ * Returns a new list of the entries, in their order, whose question or answer contains `search`, taken literally. Ignores case,
+ * and white space around `search`, which phone keyboards add. A blank search returns all entries.
  */
 export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], search: string): Entry[] {
   return entries.filter(
@@ -14,7 +14,7 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns all places of `search`, taken literally, in order, without overlap. Ignores case, outer white space. Blank: []. */
+/** Returns the places of the literal text `search`, in order, without overlap. Ignores case, outer blanks. Blank search: []. */
 export function matchRanges(text: string, search: string): MatchRange[] {
   const searched = search.trim();
   if (searched === '') return [];

@@ -24,19 +24,22 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the typed number, not clamped: '-1,000' is -1000, '12.' is 12. 0: empty, unreadable ('5%') or beyond a double. */
+/** Returns the typed number, not clamped: '-1,000' is -1000, '1,5' is 15. Blank, unreadable ('5%') or too large: returns 0. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the typed number, not clamped: '1,00,000' is 100000, '1e3' 1000. null: empty, unreadable ('5%') or too large. */
+/** Returns the typed number, not clamped: '1,00,000' is 100000, '1e3' 1000. null: blank, unreadable ('5%') or too large. */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
 
-/** Returns the first fault of a typed text: '5%' is 'not-a-number'; null: none. Blank is 'empty', also in an optional field. */
+/**
+ * Returns the first fault of a typed text, or null: 'empty' (blank), 'not-a-number' ('5%'), 'too-large' (such as 1e999),
+ * 'below-minimum', 'above-maximum', 'not-whole' (a count with a fraction). Blank is 'empty' in an optional field, too.
+ */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
   const value = parseNumber(rawText);

@@ -25,9 +25,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns in `ofHundred` what the bank, the commission and its GST get of every 100 rupees that an OTA sells, not rounded, and
- * in `annual` what the OTAs keep of `revenue`, the hotel's rupees a year; null if `revenue` is null or the result too large.
- * Terms are not checked: a commission over 100 percent gives a negative bank.
+ * Returns `ofHundred`: how every 100 rupees that an OTA sells divide into commission, GST on it, and `bank`, the hotel's rest;
+ * not rounded. `annual`: commission and GST on the OTA share of `revenue` (rupees a year); null if `revenue` is null or the
+ * result too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;
@@ -41,8 +41,9 @@ export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
 }
 
 /**
- * Returns the rupees a year that the hotel saves if `movedPercent` of its year's `revenue` is booked direct instead of through
- * an OTA: commission and GST, less the direct cost. Negative if direct costs more. null if `revenue` is null or too large.
+ * Returns the rupees, not rounded, that the hotel saves if `movedPercent` (any number) of its year's `revenue` is booked direct
+ * instead of through an OTA: commission and GST, less the direct cost. Negative if the direct cost is higher. null: `revenue`
+ * is null, or the result too large.
  */
 export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
   if (revenue === null) return null;
@@ -50,9 +51,8 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
 }
 
 /**
- * Returns what bookings cost on average, in percent of revenue, rounded to one decimal: the OTA share at its commission with
- * the GST on it, the rest at the cost of a direct booking: 60% at 18% plus GST (21.24%) and 40% at 4.5% are 14.5. null if too
- * large to count.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal. OTA share: commission and the GST on it.
+ * Rest: direct cost. 60% at 18% plus GST (21.24%) and 40% at 4.5% give 14.5. Terms are not checked. null: result too large.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaSharePercent / 100;

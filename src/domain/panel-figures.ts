@@ -49,9 +49,9 @@ export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
 
 /**
- * Parses the panels from the stored text; never throws. null, text that is not JSON, or another version: all default values. A
- * month without a usable season is ordinary; a number that is missing or unusable gets its default value. A stored null stays
- * null (an empty field), and a number outside the limits of its field stays as it is.
+ * Parses the panels from the stored text; never throws. null, and any text but JSON of this version, give `DEFAULT_PANELS`. A
+ * month without a valid season is ordinary. A number that is missing or of a wrong type gets its default value; a stored null
+ * stays null (an empty field), and a number outside the limits of its field stays as it is.
  */
 export function parsePanels(text: string | null): PanelFigures {
   const stored = parseJson(text);
@@ -59,7 +59,7 @@ export function parsePanels(text: string | null): PanelFigures {
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
 
-/** Returns the panels as JSON text, which `parsePanels` reads unchanged; NaN and Infinity become null. Stores nothing. */
+/** Returns the panels as JSON text, from which `parsePanels` makes the same panels. NaN and Infinity become null. */
 export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }
@@ -74,8 +74,8 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses the season plan of a link from any value; never throws. Returns twelve months: a missing or unusable one is ordinary.
- * A missing or unusable number gets its default value, null stays null (empty); undefined gives the default plan.
+ * Parses the season plan of a link from any value; never throws. Returns twelve months: a missing or invalid one is ordinary.
+ * A number that is missing or of a wrong type gets its default value; null stays null (empty). No object: the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };
@@ -86,7 +86,7 @@ export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Returns the terms with OTAs in percent. Empty or unreadable (null) counts as 0; others stay, also below 0 or above 100. */
+/** Returns OTA share, commission, GST and direct cost of the panels, in percent, not clamped. null (empty field) becomes 0. */
 export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures): OtaTerms {
   return {
     otaSharePercent: otaShare ?? 0,

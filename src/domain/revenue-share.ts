@@ -17,8 +17,8 @@ export interface RevenueShareBill {
 }
 
 /**
- * Returns for one month, not rounded: `growth` (revenue above the baseline, at least 0), our `share` of it, the `bill` (fee and
- * share), and `kept` (growth less bill, also below 0). Arguments are not checked: NaN gives NaN.
+ * Returns for one month, not rounded: `growth` (revenue less baseline, 0 if negative), our `share` of it, the `bill` (fee plus
+ * share), and `kept` (growth less bill; can be negative). Checks no argument: NaN gives NaN.
  */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },

@@ -1,9 +1,9 @@
-/** Returns the text with each half of a surrogate pair replaced by U+FFFD. Such a half is left when a text is cut. */
+/** Returns the text with U+FFFD for each lone surrogate (a half that a cut left); a complete pair stays as it is. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Encodes text for an address as `encodeURIComponent` does, but never throws: the text is made `wellFormed` first. */
+/** Encodes text as `encodeURIComponent` does, but never throws: `wellFormed` replaces lone surrogates first. */
 export function uriText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }

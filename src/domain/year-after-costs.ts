@@ -19,11 +19,11 @@ export interface MonthAfterCosts {
   readonly perSoldNight: number | null;
   /** Percent of the nights on offer that pay the fixed costs. null if a sold night leaves nothing or no night is on offer. */
   readonly neededOccupancy: number | null;
-  /** Rupees left after all costs, negative for a loss. null if too large to count. */
+  /** Rupees left after all costs, negative for a loss. null if unknown or too large to count. */
   readonly leftOver: number | null;
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
-  /** Rupees that the month would lose with every night sold. null if it would lose nothing, or a sold night leaves nothing. */
+  /** Rupees that the month would lose with every night sold. null: none, a sold night leaves nothing, or no night on offer. */
   readonly fullLoss: number | null;
 }
 
@@ -38,14 +38,13 @@ export interface YearAfterCosts {
    */
   readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
   /**
-   * Whether to close the losing months that are open. `mustSave`: closing pays off if it saves more fixed costs than these
-   * rupees. 'costs-more': their sold nights together earn no more than they cost. null: there is no such month, or the days of
-   * a closed month would move to other months.
+   * Whether to close the open losing months. `mustSave`: closing pays off if it saves more than these rupees of fixed costs.
+   * 'costs-more': their sold nights earn no more than they cost. null: no such month, or its days would move to other months.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
-  /** Rupees. null if too large to count. */
+  /** Rupees. null if unknown or too large to count. */
   readonly leftOver: number | null;
 }
 
@@ -68,9 +67,11 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year, the losing months, what to set aside for them, whether to close
- * them, and the occupancy that pays all costs. null if the fixed costs are empty or negative. A closed month still has fixed
- * costs. Other costs: empty counts as 0, a negative number as itself. An unknown or too large figure is null.
+ * Returns what the costs leave of each month and of the year, which months lose money, what to set aside for them, whether it
+ * pays to close the open ones of them together, and the occupancy that pays all costs. null if the fixed costs are empty or
+ * negative. A closed month has fixed costs too. The other costs: empty counts as 0, and nothing is clamped. A figure is null if
+ * it is unknown or too large; a month whose `leftOver` is null is not losing. `setAside` is null if no month or every month
+ * loses.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

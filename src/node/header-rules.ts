@@ -5,8 +5,8 @@ interface HeaderRule {
 
 /**
  * Parses the text of a `_headers` file (Netlify, Cloudflare Pages): a path, in which `*` matches any text and `:name` one
- * segment, then its headers on indented lines. Returns the rules in their order, for `headersFor`; '' gives []. Skips blank and
- * `#` lines. Throws on any other line.
+ * segment, then its headers on indented lines (`Name: value`). Returns the rules in their order, for `headersFor`; '' gives [].
+ * Skips blank and `#` lines. Throws on any other line, and on a header before the first path.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -25,7 +25,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a URL path, names in lower case; {}: none. ", " joins values of one name. */
+/** Returns the headers of all rules that match the whole `path`, names in lower case; {}: none. ", " joins values of a name. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {

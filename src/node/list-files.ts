@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the path (`/`, `/about`) of each page in `distDir`, at any depth, except the 404 page. Throws without a folder. */
+/** Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. Throws if there is no folder. */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')

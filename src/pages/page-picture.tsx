@@ -10,8 +10,9 @@ interface PagePictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Renders an `<img>`, in a `<picture>` if it has `sources`, on a page that React does not hydrate. Default: lazy, with an empty
- * `alt`. If it fails to load, `replaceMissingPictures` (app/navigation) shows the placeholder.
+ * Renders an `<img>`, lazy and with an empty `alt` unless props say otherwise. With `sources` it is inside a `<picture>`, which
+ * gets `className`. Use it only where React does not hydrate: `replaceMissingPictures` shows a placeholder if the file is
+ * missing.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -24,7 +24,7 @@ export function sceneOf<Scene>(scenes: ReadonlyMap<string, Scene>, name: string)
 /** The size of an article's cover in pixels, width and height. */
 export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
 
-/** Returns the path of an article's cover: `/scenes/cover-skyline.svg` for any `skyline`, known or not; wide: with `-wide`. */
+/** Returns the path of a cover, existing or not: `/scenes/cover-skyline.svg`; if 'wide', `/scenes/cover-skyline-wide.svg`. */
 export function coverPath(scene: string, shape: keyof typeof coverSize): string {
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }

@@ -1,11 +1,11 @@
 import { listen } from './listen';
 
-/** Returns the part of this page's address from `#` on, percent-encoded; '' if nothing follows. It never goes to a server. */
+/** Returns `#` and the text after it in this page's address, as the browser encoded it. Without text after `#` returns ''. */
 export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes the part from `#` on from the address bar, if there is one, without a new history entry or a `hashchange`. */
+/** Removes `#` and the text after it from the address; keeps query and history state. No new history entry, no `hashchange`. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -13,14 +13,14 @@ export function clearHash(): void {
 }
 
 /**
- * Calls back when the visitor changes the part after `#` (an anchor, Back, the address bar). Browsers report no change by
- * `pushState` or `replaceState`, so not `clearHash` and no link that the router follows. Returns a function that stops it.
+ * Calls back each time the visitor changes the text after `#`: by an anchor, by Back, in the address bar. Does not call back
+ * at once, after `clearHash`, or for a link that the router follows (`pushState`). Returns a function that stops the calls.
  */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back at once if the address ends in `#id`, and at each `onHashChange` to it. Returns a function that stops it. */
+/** Calls back at once if `readHash()` is `#` and `id`, and at each later `onHashChange` to it. Returns a function to stop. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns origin and path of this page, without its query, followed by `#` and `hash`. The caller must encode `hash`. */
+/** Returns the origin and path of this page, without its query, then `#` and `hash` as given: the caller must encode it. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

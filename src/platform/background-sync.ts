@@ -4,8 +4,8 @@ import { LEAD_SYNC_TAG } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network, so that waiting leads are sent even with all tabs closed. False:
- * it cannot (Safari, Firefox, no active worker, refused, no answer in 2 s), so only open pages send them. Never rejects.
+ * Asks the browser to wake the worker when there is a network, so that it sends waiting leads even with all tabs closed. True:
+ * the browser agreed. False: it cannot (Safari, Firefox, no active worker), refused, or took over 2 s. Never rejects.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -14,7 +14,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads; false if not, or if it cannot say. Never rejects. */
+/** Resolves to true if the browser will wake the worker for waiting leads; to false if not, or after 2 s. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }

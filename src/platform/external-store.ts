@@ -14,9 +14,9 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store for a value that the browser owns. `read` returns the value; while it is unchanged, the same object.
- * `onServer`: the value in prerendered HTML. `events`: window events after which it may differ; [] if it never changes while a
- * page is open.
+ * Creates a store of a value that the browser owns, for `useSyncExternalStore`. Each `getSnapshot` calls `read`, which must
+ * return the same object while the value is unchanged. `onServer`: the value in prerendered HTML. `events`: window events that
+ * call the listeners, also if the value is the same; []: the value never changes while a page is open.
  */
 export function browserStore<T>(
   read: () => T,

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns true if the focus is in one of the elements, or a mouse is over one. Ignores touch: `:hover` stays after it. */
+/** Returns true if an element has or contains the focus, or is hovered and the main pointer can hover (a mouse, not touch). */
 export function isInUse(elements: Iterable<Element>): boolean {
   const all = [...elements];
   if (all.some((element) => element.contains(document.activeElement))) return true;

@@ -20,8 +20,8 @@ export function onHistoryPush(callback: () => void): () => void {
 export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
 
 /**
- * Returns the subject (`data-subject`) of the link that led to this page, or ''. It is stored in the history entry: a reload
- * keeps it, and it never reaches a server, the storage or a shared address.
+ * Returns the subject (`data-subject`) of the link that led to this page; '' if it has none, or if no link led here. It is
+ * stored in the history entry: a reload keeps it, and it never reaches a server, the storage or a shared address.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

@@ -1,6 +1,6 @@
 /**
  * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the site is
- * on this device already. Always false in Safari and Firefox, which do not report it.
+ * on this device already. Always false in Safari and Firefox, which report neither.
  */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && savesData();

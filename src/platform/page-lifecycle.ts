@@ -5,8 +5,8 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache (in Safari this is the only event). Events within one second count as one return. Not called at
- * once. Returns a function that stops it.
+ * from the back/forward cache (in Safari this is the only event). After a call, ignores further events for one second. Not
+ * called at once. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;

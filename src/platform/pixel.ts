@@ -26,8 +26,8 @@ declare global {
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
- * Counts one PageView and loads the ads pixel after the first paint. Does nothing without `pixelId` (default: the setting), at
- * a second call, or in a browser with Global Privacy Control. If the script is blocked, commands stay in the queue.
+ * Queues one PageView, and loads the ads pixel's script after the next paint. Does nothing without `pixelId` (default: the
+ * setting), at a second call, or in a browser with Global Privacy Control. If the script is blocked, the queue stays unsent.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;
@@ -47,7 +47,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   });
 }
 
-/** Reports one delivered lead to the ads pixel. Does nothing without a pixel. Never throws: it logs an error of its script. */
+/** Reports one delivered lead to the ads pixel. Does nothing if `startPixel` started none. Logs script errors, never throws. */
 export function trackLead(): void {
   try {
     window.fbq?.('track', 'Lead');

@@ -18,7 +18,7 @@ export function blockReload(): () => void {
   };
 }
 
-/** Returns true while any block of this tab is not lifted. */
+/** Returns true from a call of `blockReload` in this tab until every such block is lifted. */
 export function isReloadBlocked(): boolean {
   return blocks.getSnapshot() > 0;
 }

@@ -17,7 +17,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/** Copies the text. Resolves to false if the browser refuses: no click, permission or HTTPS, or in an app. Never rejects. */
+/** Copies the text. Resolves to true, or to false if the browser refuses: no click, permission or HTTPS. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,7 +29,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /**
  * Opens the system's share sheet with the file, or downloads it if the sheet is missing, refuses such a file, or fails. Call it
- * in a click handler. `cancelled`: the visitor closed the sheet, and nothing is saved. Never rejects.
+ * in a click handler. `cancelled`: the visitor closed the sheet, and nothing is saved. `saved`: the download was started; the
+ * browser may still refuse it. Never rejects.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };

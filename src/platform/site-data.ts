@@ -4,9 +4,9 @@ import { createStore } from './external-store';
 export const deletions = createStore(0);
 
 /**
- * Deletes what the site stores in this browser, except its databases: local storage, session storage of this tab, caches and
- * the worker's registration; then adds 1 to `deletions`. Tries all parts and resolves to false if the browser refused one;
- * never rejects. The worker still serves open pages; the next page that is loaded installs it again.
+ * Deletes local storage, the session storage of this tab, the caches and the worker's registration; no databases and cookies.
+ * Tries all four, then adds 1 to `deletions` in any case. Resolves to true; to false if the browser refused one of them. Never
+ * rejects. The worker still serves open pages; the next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([

@@ -6,8 +6,8 @@ export type LazyPart = () => Promise<() => void>;
 
 /**
  * Loads and starts parts that the page does not need to respond: after load, one part each time the browser is idle, because
- * all at once would block taps on a slow phone. A part that fails to load is logged, and loaded again when the network or the
- * visitor returns. Returns a function that stops it: no further part is started, but started ones run on.
+ * all at once would block taps on a slow phone. A part that fails to load is logged, and loaded again each time the network or
+ * the visitor returns, while online. Returns a function that stops it: no further part is started, but started ones run on.
  */
 export function startLater(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];

@@ -23,7 +23,7 @@ export interface ArticleScene {
   share: (words: ShareWords) => string;
 }
 
-/** Returns two <div>s, `narrow` and `wide`; page styles show one. Without `narrow`: one <div>, `both`, for every screen. */
+/** Returns two <div>s of class `narrow` and `wide`; page styles must hide one. Without `narrow`: one <div> of class `both`. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -37,7 +37,7 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 
 /**
  * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. `wide` and
- * `narrow`: the frames of the head for wide screens and for phones; without `narrow`, `wide` is for both.
+ * `narrow`: the frames of the head for wide screens and phones, with different ids; without `narrow`, `wide` is for both.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

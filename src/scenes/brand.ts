@@ -6,7 +6,7 @@ export const markOnLight = { frame: ink.night, dark: '#2A5A55' };
 export const markOnNight = { frame: ink.wall, dark: ink.night };
 type MarkInk = typeof markOnLight;
 
-/** Returns the mark, an arch of nine panes, six of them lit, as shapes without an <svg>: 64 by 68 from (0, 0). */
+/** Returns the mark, an arch of nine panes, six of them yellow, as shapes without an <svg>, for a box of 64 by 68 at (0, 0). */
 export function markShapes({ frame, dark }: MarkInk): string {
   return (
     fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
@@ -18,7 +18,7 @@ export function markShapes({ frame, dark }: MarkInk): string {
   );
 }
 
-/** Returns the mark as an <svg>, 64 by 68, for a light page by default. It has no label: the name is written next to it. */
+/** Returns the mark as an <svg>, 64 by 68, hidden from screen readers, for a light page by default. Needs a width in CSS. */
 export function mark(inks: MarkInk = markOnLight): string {
   return picture([0, 0, 64, 68], markShapes(inks));
 }
@@ -31,10 +31,9 @@ export const wordmarkOnLight = { letters: ink.bodyText, first: ink.bodyText, las
 export const wordmarkOnNight = { letters: ink.onNight, first: ink.rim, last: ink.lit };
 /** For the blue sky of the questions page. */
 export const wordmarkOnNeel = { letters: ink.white, first: '#9DB4F0', last: ink.lit };
-/** For print. */
 export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, last: ink.bodyText };
 
-/** Returns the name of the site as an <svg> of outlines, 2730 by 720, so that it needs no font. It has no label. */
+/** Returns the name Kitaki as outlines in an <svg>, 2730 by 720, hidden from screen readers. Needs a width in CSS. */
 export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   const shapes = fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
@@ -44,7 +43,7 @@ export function wordmark(inks: typeof wordmarkOnLight): string {
 const icon = (size: number, shapes: string) => standalone(picture([0, 0, size, size], shapes));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
-/** Returns the icon of browser tabs as an SVG file, 16 by 16, for less than 20 px: four panes, three of them lit. */
+/** Returns the icon of browser tabs as text of an SVG file, 16 by 16, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
   const shapes =
     fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
@@ -53,17 +52,17 @@ export function favicon(): string {
   return icon(16, shapes);
 }
 
-/** Returns the app icon as an SVG file, 512 by 512, with rounded corners, for systems that do not crop icons. */
+/** Returns the app icon as text of an SVG file, 512 by 512, with rounded corners, for systems that do not crop icons. */
 export function iconAny(): string {
   return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
-/** Returns the app icon as an SVG file, 512 by 512, for systems that crop icons: the mark is inside a circle of 80 %. */
+/** Returns the app icon as text of an SVG file, 512 by 512, for systems that crop icons: the mark is in a circle of 80 %. */
 export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** Returns the app icon as an SVG file, 512 by 512, in black: the lit panes are holes in the frame. */
+/** Returns the mark as text of an SVG file, 512 by 512: black on no background, with holes for the lit panes. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';

@@ -22,7 +22,7 @@ interface SizedDrawing {
   draw: (frame: Frame) => string;
 }
 
-/** Returns the markup of `onScreens` with a drawing of `w` by `h` and one of 390 by 340. Ids begin with w or n, then `name`. */
+/** Returns `onScreens` of a wide drawing, `w` by `h`, and a narrow one, 390 by 340, with the ids w + `name` and n + `name`. */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
 }

@@ -4,7 +4,8 @@ export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
- * `lastmod`: for an article the day of its last change; for a page in the `trail` of articles (/blog) their latest; else none.
+ * `lastmod`: the latest `modifiedAt` of the page and of pages that have it in their `trail` (/blog: all articles). If none of
+ * them has a `modifiedAt`, no `lastmod`. `origin`: no final slash.
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads
@@ -24,8 +25,8 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
 }
 
 /**
- * Returns robots.txt, which names the sitemap. Crawlers may read everything: they must read a page to find its `noindex`.
- * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * Returns robots.txt, which names the sitemap and lets crawlers read everything: they must read a page to find its `noindex`.
+ * `origin`: no final slash. Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;

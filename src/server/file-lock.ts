@@ -10,9 +10,10 @@ const ownRun = randomUUID();
 let lockCount = 0;
 
 /**
- * Creates the file `lockPath`, runs `work`, deletes the file and resolves to the result of `work`. While another call or
- * process of this computer has the lock, waits; takes the lock from a process that has ended, or has had it for 30 seconds.
- * Rejects if the file cannot be created, or if `work` rejects; then the file is deleted too.
+ * Creates the file `lockPath`, runs `work`, deletes the file and settles as `work` does. If another call, here or in another
+ * process of this computer, has the lock, waits until that call deletes the file. Takes the lock over at once if that process
+ * has ended, and after 30 seconds of waiting in any case: so `work` must end sooner. A lock taken over is deleted by its new
+ * owner only. Also rejects if the file cannot be created, read or deleted.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   lockCount += 1;

@@ -6,9 +6,9 @@ import { dirname } from 'node:path';
 // must write one at a time: in one process with `createSerialQueue`, between processes with `withFileLock`.
 
 /**
- * Adds one record at the end. Creates a missing file, which only the user of this process can read. Resolves when the record is
- * on the disk, to the file's new `fileStamp`. Rejects if the record is not stored; then no part of it is in the file. The
- * caller must wait for each write before the next.
+ * Adds one record as the last line. Creates a missing file, readable only by the user of this process, but no folder. Once the
+ * record is on the disk, resolves to the file's new `fileStamp`. If it cannot be stored, removes any written part and rejects.
+ * The caller must wait for each write before the next.
  */
 export async function appendRecord(path: string, record: Readonly<Record<string, string>>): Promise<string> {
   const file = await open(path, 'a+', 0o600);
@@ -34,9 +34,9 @@ export async function readRecords(path: string): Promise<{ stamp: string; record
 }
 
 /**
- * Replaces each record by the result of `change`; for the same object, the line stays as it is. So do lines that are not JSON.
- * The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing without a file or a changed
- * record. Rejects without a change if the disk fails or `change` throws. The caller must wait for each write before the next.
+ * Replaces each record by the object that `change` returns. A line stays as it is if that is the same object, or if the line
+ * is not JSON. The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing without a file
+ * or a changed record. Rejects, without a change, if the disk fails or `change` throws. Wait for each write before the next.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);

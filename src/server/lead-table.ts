@@ -4,7 +4,7 @@ import { openPostgresLeads } from './leads/postgres-leads';
 
 /**
  * Returns the lead store in a database (postgres://) without connecting; throws if the URL is malformed. A method connects if
- * there is no connection, and rejects if it cannot. `close` disconnects.
+ * there is no connection, and rejects if it cannot. `close` disconnects for good: later calls of methods reject.
  */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
   // Without prepared statements and without reading the database's types it works behind any connection pool.

@@ -19,7 +19,7 @@ const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => s
   ['Id', ({ id }) => id],
 ];
 
-/** Returns leads as CSV text (`csvTable`), in the given order: a line of titles, then a line for each. []: the titles alone. */
+/** Returns leads as CSV text, safe for spreadsheets (`csvTable`): a line of titles, then one per lead in the given order. */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
     columns.map(([title]) => title),
@@ -30,9 +30,9 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, without a line break at the end. Keeps their order, which must be newest first. Each
- * has receipt, time (in `timeZone`, an IANA name; default: this computer's), marks, hotel, place, contact and message; their
- * number comes last. Leaves out empty fields. Replaces control characters by blanks. []: 'No lead yet.'
+ * Returns leads as text for a terminal, in the given order, which must be newest first; no line break at the end. Each has
+ * receipt (none: '-'), time (in `timeZone`, an IANA name; default: this computer's), marks, hotel, place, contact and message.
+ * Omits empty or 'Nan' fields and an unreadable time. Control characters become blanks. Last: the number. []: 'No lead yet.'
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

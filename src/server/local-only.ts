@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Refuses a request of a page that is not the local server's own. Returns true if it sent an error answer: 421 for a `Host`
- * that is not this computer, 400 for a wrong port in it, 403 for a request other than GET and HEAD from another `Origin`; then
- * the caller must not answer. Otherwise returns false and sends nothing. A program such as curl sends no `Origin`, and passes.
+ * Returns true if it refused the request and sent an error; then the caller must not answer. Else returns false and sends
+ * nothing. 421: `Host` is missing, or not localhost, 127.0.0.1 or [::1] with any port. 400: the port is above 65535. 403: not
+ * GET or HEAD, and `Origin` is not the one of `Host`. A program such as curl sends no `Origin`, and passes.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

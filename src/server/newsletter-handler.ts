@@ -15,9 +15,9 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the local replacement of the mailing-list provider: a handler that stores the address that the form posts, each time
- * again. It answers with an HTML page: 200 if stored, 405 unless POST, 400 for no or a wrong address or a too long body, 500 if
- * the file cannot be written. It never rejects. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * Creates the local replacement of the mailing-list provider: a handler that stores the posted address, also one that is stored
+ * already. It never rejects and answers with an HTML page: 200 if stored, 405 unless POST, 400 for no or a wrong address or a
+ * body that is too long or incomplete, 500 if the file cannot be written. VITE_NEWSLETTER_ACTION lets the form post elsewhere.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   const enqueue = createSerialQueue();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
-/** Answers Node's request with a web-standard handler; TRACE gets 405. If the handler rejects: rejects, and sends no answer. */
+/** Answers Node's request with a web-standard handler; TRACE, TRACK: 405. If the handler rejects, rejects without an answer. */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,

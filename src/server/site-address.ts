@@ -4,10 +4,10 @@ import { cleanPath } from '../domain/page-path';
 type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
 /**
- * Returns how a static host answers a path. `/about` is the file `/about.html`; `/about/`, `/about.html` and
- * `/about/index.html` are redirected to `/about` and keep their query. Any other file is itself. `notFound`: no such file,
- * /404, or wrong encoding. `pathname` and `search` ('', or with its `?`) are percent-encoded. `has`: whether a file such as
- * `/about.html` exists.
+ * Returns how a static host answers a path: `/about` with `file` '/about.html'; `/about/`, `/about.html` and
+ * `/about/index.html` with a `redirect` to '/about' and the query; another existing file with that `file`. `notFound`: no such
+ * file, `/404`, `/404.html`, or wrong encoding. `pathname` and `search` ('', or with its `?`) are percent-encoded; `has` tells
+ * whether a decoded file path such as '/about.html' exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

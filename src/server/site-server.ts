@@ -12,8 +12,8 @@ type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
  * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. It serves files
- * as a static host does (only GET and HEAD, else 405), and answers only requests to localhost. It reads the build once: a later
- * build needs a new server. Throws if the build cannot be read. An error while it answers is logged, and gives 500.
+ * as a static host does, for GET and HEAD (else 405), and refuses requests as `refuseNonLocal` does. It reads the build once: a
+ * later build needs a new server. Throws if the build cannot be read. An error while it answers is logged, and gives 500.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.

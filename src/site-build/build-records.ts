@@ -10,8 +10,8 @@ const chunkManifest = join(recordsDir, 'chunks.json');
 const routeList = join(recordsDir, 'routes.json');
 
 /**
- * Moves Vite's chunk manifest (`manifestFile`) to node_modules/.cache/kitaki and writes the routes beside it, over those of the
- * last build. Throws if the manifest is missing.
+ * Moves Vite's chunk manifest (`manifestFile`) to node_modules/.cache/kitaki and writes the routes beside it. Both replace the
+ * files of the last build. Throws if the manifest is missing; the files of the last build stay.
  */
 export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
   mkdirSync(recordsDir, { recursive: true });

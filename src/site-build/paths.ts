@@ -12,10 +12,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/**
- * Returns the file for a URL of the worker's list, as a path from dist/: index.html for `/`, about.html for `about` or
- * `/about`, a.js for `a.js`. The file may not exist.
- */
+/** Returns the file in dist/ of a URL in the worker's list: `/` is index.html, `/about` and `about` about.html, `a.js` a.js. */
 export function listedFile(url: string): string {
   const path = `/${url.replace(/^\//, '')}`;
   return extname(path) === '' ? pageFile(path) : path.slice(1);

@@ -12,15 +12,15 @@ import { type SitePage, shareDrawings } from './share-pictures/share-drawings';
 export { allRoutes } from '../app/routes';
 export { renderPage } from '../entry-server';
 
-/** Returns path, number of words and stated reading time in minutes of every article. */
+/** Returns path, number of words and stated reading time in minutes of every article, in the order of the blog. */
 export function articleLengths(): TextLength[] {
   return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
 }
 
 /**
- * Makes the files beside the pages and writes none; resolves to them by path from the root of the site. `texts`: drawings,
- * sitemap, robots.txt, feed, and security.txt, which counts from `builtAt`. `shareDrawings`: the share pictures as SVG. Rejects
- * if a page cannot be loaded.
+ * Resolves to `{ texts, shareDrawings }`, both by path from the root of the site. Writes no file. `texts`: the contents of
+ * drawings, sitemap, robots.txt, feed, and security.txt, which expires some time after `builtAt`. `shareDrawings`: the share
+ * pictures as SVG. Rejects if a page cannot be loaded or a drawing does not exist.
  */
 export async function filesBesidePages(origin: string, builtAt: Date) {
   const pages = await Promise.all(

@@ -38,15 +38,14 @@ export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as Re
  */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
-/** Returns the CSS of the reset, of the page itself and of the tokens (CSS variables), which every page contains. */
+/** Returns the CSS of `globalCss` and of the tokens (CSS variables), which every page contains. Without fonts and `<style>`. */
 export function globalStyles(): string {
   return rulesOf('', css(system._global));
 }
 
 /**
- * Returns the CSS rules of the classes in the HTML that recipes made, one class per line; ignores other classes. '' if there
- * are none. Base recipes come first, then the recipes in the order of their first class in the HTML: the order in which the
- * browser would insert them.
+ * Returns the CSS rules of the recipes' classes in `html`, one class per line; ignores other classes. '' if there are none. The
+ * rules of base recipes come first; then, as in a browser, each other recipe at the place of its first class in `html`.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

@@ -17,8 +17,9 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 type OnRead = (name: string, together: readonly string[]) => void;
 
 /**
- * Returns what a component imports from a styles file, in the form of `compileRecipe`: a function of the choice, or an object
- * of classes by slot. Each time the component gets a class, `onRead` is called with it and all classes of the same choice.
+ * Returns class names in the form of `compileRecipe`: a function of the choice, or an object of classes by slot. The function
+ * returns undefined for an unknown value of a variant. Calls `onRead` each time that the function returns a class or a
+ * component reads a slot. `onRead` gets this class, and an array of it and the other classes of the same choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

@@ -7,9 +7,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
- * Returns styles that delay the layout of a part below the first screen until it comes near, or the page is idle. After a
- * change of page the part is invisible in the first frame. A page opened at an anchor, or with its scroll position restored,
- * delays nothing. `height`: the assumed height of the part until then, in px.
+ * Returns styles that delay the layout of a part inside `[data-page]` until it comes near the screen or the page is idle. After
+ * a change of page the part is invisible in the first frame. Nothing is delayed in a page with `data-whole` or opened at an
+ * anchor. `height`: the assumed height of the part until its layout, in px.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

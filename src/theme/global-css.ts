@@ -1,6 +1,6 @@
 import { deferringPage, fromThirdPart } from './deferred-layout';
 
-/** The reset and the styles of the page itself. Every HTML file contains them. All other styles are recipes. */
+/** The reset, the page itself, and the lights in drawings. Every HTML file contains these styles. All others are recipes. */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {

@@ -2,7 +2,7 @@ import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-re
 
 /**
  * Returns the class names of a compiled recipe as `classNameReader` does, for the browser. When a component gets a class whose
- * rules the document lacks, inserts the rules of all slots of that choice at once, before React inserts the element.
+ * rules the document lacks, inserts the missing rules of all slots of that choice, before React inserts the element.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

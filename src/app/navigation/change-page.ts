@@ -6,8 +6,9 @@ import { startPage, stopPage } from './start-page';
 
 /**
  * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the old page's script, calls
- * `renderAppShell`, which must update the header before it returns, focuses the heading, and starts the new script after the
- * next paint. On Back and Forward scrolls to where the visitor left the page, else to the anchor or the top.
+ * `renderAppShell`, which must update the header before it returns, and focuses the page's `h1`, or `main` if it has none. On
+ * Back and Forward scrolls to where the visitor left the page. Else calls `scrollToAnchor`, which also moves the focus, or
+ * scrolls to the top if there is no anchor. Calls `startPage` after the next paint, unless the visitor has left the page.
  */
 export function changePage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

@@ -1,12 +1,12 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/** Call it before `content` is inserted. CSS leaves its lower sections out of the first frame, for at most three seconds. */
+/** Call it before `content` is inserted. CSS hides its sections from the third on until the next paint, at most for 3 s. */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);
 }
 
-/** Makes CSS lay out all sections of `content`, also those off the screen, so that scroll positions and anchors are right. */
+/** Makes CSS lay out all sections of `content` from now on, also off the screen, so that scroll positions and anchors fit. */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.whole = '';
 }

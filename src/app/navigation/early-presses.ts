@@ -9,19 +9,16 @@ let pressed: HTMLElement[] = [];
 
 declare global {
   interface Window {
-    /**
-     * The inline script of index.html pushes each click, input and submit event here from the start. It also prevents the
-     * submission of a form whose address is its own page, because that would reload the page and lose the typed text.
-     */
+    /** The inline script of index.html pushes clicks, inputs and submits. It prevents a submit that would reload the page. */
     early: { push(event: Event): void };
   }
 }
 
 /**
- * Call it once: takes over the events of the inline script of index.html. Until the script of a page starts, records presses of
- * `<button type="button">` and of submit buttons of forms that only a script can send (method `dialog`, or the address of their
- * own page), and sets `aria-busy` on them. Typing in a form deletes its recorded submission, and any press that would clear a
- * form. Returns true if a press is recorded already.
+ * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a form of the app
+ * shell) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of
+ * forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
+ * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -67,8 +64,8 @@ function record(button: HTMLElement): void {
 }
 
 /**
- * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it that were pressed
- * before, in order; later presses are no longer recorded. Deletes recorded presses on pages that the visitor has left.
+ * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it whose presses are
+ * recorded, in order; later presses in it are not recorded. Deletes presses of buttons that have left the document.
  */
 export function replayEarlyPresses(page: Element): void {
   started.add(page);
@@ -85,7 +82,7 @@ export function isPageScriptStarted(): boolean {
 
 /**
  * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
- * any. In both cases, the next press that is recorded on the page calls `retry`, once.
+ * any. In both cases, the next press on the page is recorded again and calls `retry`; presses after it do not call `retry`.
  */
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
   retries.set(page, retry);

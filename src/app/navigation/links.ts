@@ -3,10 +3,11 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go`, and keeps the browser from loading the page, when the visitor clicks a link to a path of this site, also an
- * unknown one. `go` gets path, query and hash, and a history state: the link's `data-subject`, or undefined (read by
- * `linkSubject`). The browser itself follows links to new tabs, downloads, files, anchors of this page and other sites, and to
- * this page with another query until the page's script has started. Returns a function that stops it.
+ * Calls `go` instead of the browser's own navigation when the visitor clicks a link to a path of this site, also an unknown
+ * path. `go` gets path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`).
+ * Leaves to the browser: clicks with a modifier key or another button; links with `target` or `download`, to other sites, to
+ * paths with a file extension, to anchors of the shown address, and, until the page's script has started, to the shown path
+ * with another query. Also leaves clicks that other code has prevented. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, entry: { state: { subject: string | undefined } }) => void,
@@ -24,9 +25,10 @@ export function followLinks(
 }
 
 /**
- * Calls back each time a finger or a mouse button goes down on a link to a page of this site, also the shown one, so that the
- * page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Does nothing on a limited
- * connection, because a touch may only begin a scroll. Returns a function that stops it.
+ * Calls back each time a finger or any mouse button goes down on a link to a path of this site, also the shown path or an
+ * unknown one, so that the page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Not
+ * called for links with `target` or `download`, to files, or to anchors of the shown address. Nor while the connection is
+ * limited: a touch that only begins a scroll would waste data. Returns a function that stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { appShellCopy } from '../../content/copy/app-shell';
 
 /**
- * Replaces each picture in `content` that fails to load, before the call or later, by a placeholder with its `alt`. Leaves
- * hydrated parts (`data-live`) alone, because React owns them. If the placeholder's code fails to load, the picture stays.
+ * Replaces each `<img>` in `content` that fails to load, before the call or later, by a placeholder: a text and, for screen
+ * readers, its `alt`. Not in hydrated parts (`data-live`), which React owns, nor if the placeholder's code fails to load.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);

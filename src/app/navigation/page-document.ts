@@ -21,9 +21,9 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path from the worker's cache or the network, and inserts the CSS rules of it that this document
- * lacks. Rejects if the request fails or the response is not a page of the running build. If the host answers with the 404
- * page, resolves to that.
+ * Fetches the page of a clean path from the worker's cache or the network, and inserts those of its CSS rules that this
+ * document lacks. Rejects if the request fails or the response is not a page of the running build. The HTTP status does not
+ * matter: for an unknown path, resolves to the 404 page that the host sends.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page of a document; its nodes are those of the document, not copies. Null if it is not a page of this site. */
+/** Returns the page of a document, with the document's own nodes. Null if it lacks `data-page` or the header's `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const header = from.querySelector('header');
@@ -60,8 +60,8 @@ function buildOf(from: Document): string {
 }
 
 /**
- * Replaces content, head and title of the shown page by the nodes of a fetched page, and runs the inline scripts of its
- * content. Neither starts the page's script nor scrolls: `changePage` does.
+ * Replaces the content of the shown page, and the tags of its head (title too), by the nodes of a fetched page, and runs the
+ * inline scripts of its content. Neither starts the page's script nor scrolls: `changePage` does.
  */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.

@@ -8,9 +8,10 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
 
 /**
- * From now on the app scrolls on Back and Forward, not the browser, which would do it before the page is there; call it once.
- * Keeps the position of each history entry in `history.state`. On Back and Forward within a page it scrolls; to another page,
- * `changePage` does. A link to the shown page with the same query and no anchor scrolls to the top.
+ * Call it once: from now on the app scrolls on Back and Forward, because the browser would scroll before the page is there.
+ * After a reload the browser scrolls. Stores the position of each history entry in `history.state`. Back and Forward within a
+ * page scroll to the stored position, if there is one; to another page, `changePage` scrolls. A link to the shown page with the
+ * same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -46,8 +47,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Call it when the page of the current history entry is shown: scroll positions are stored for this entry from now on. Returns
- * the position stored for it before, in px; null if there is none.
+ * Call it when the app shows the page of the current history entry: `keepScrollPositions` stores positions for this entry from
+ * now on. Returns the position stored for the entry by an earlier visit, in px; null if there is none.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
@@ -78,7 +79,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls to the anchor of the address, as `scrollToTop` does, and tries to focus it. False: address or page has none. */
+/** Scrolls like `scrollToTop` to the anchor of the address and tries to focus it. Returns false if address or page has none. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

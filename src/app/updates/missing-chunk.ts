@@ -6,9 +6,10 @@ import { entryAddress } from '../navigation/entry-address';
 const RELOADED_KEY = 'reloaded-for-missing-script';
 
 /**
- * From this call on, reloads the page when one of its scripts is missing, for example after a deployment; the import still
- * rejects. Reloads once per version of the page, and only with network and session storage. If the visitor was leaving the
- * page, reloads when the visitor returns. While a form holds typed text, waits until the text is gone and the page is hidden.
+ * From this call on, reloads the page when an import of a script fails, for example after a deployment; the import still
+ * rejects. Reloads once per tab and version of the page, and only with network and session storage. If the import fails while
+ * the visitor leaves the page, reloads at the visitor's first return with network, without these conditions. While a form holds
+ * typed text, each of these reloads waits until the page becomes hidden after the text is gone.
  */
 export function reloadOnMissingChunk(): void {
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would

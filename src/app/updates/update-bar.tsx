@@ -12,7 +12,7 @@ const NOTE_MS = 7_000;
 // The app shell loads both as one file.
 export { startUpdates } from './update-notice';
 
-/** Shows `updateNotice`: for 7 s that the site opens offline, or that a new version waits, with a button that applies it. */
+/** Shows `updateNotice`: for 7 s that the site opens offline, or that a new version waits, with buttons to apply or hide. */
 export function UpdateBar() {
   const notice = useStore(updateNotice);
   const isReady = notice === 'ready' || notice === 'ready-but-older';

@@ -8,7 +8,7 @@ export const updateNotice = createStore<'hidden' | 'ready' | 'ready-but-older' |
 
 let agree: ReturnType<typeof registerServiceWorker> | undefined;
 
-/** Registers the service worker, which from then on sets `updateNotice`. Further calls do nothing. */
+/** Calls `registerServiceWorker`, whose events set `updateNotice` from then on. Further calls do nothing. */
 export function startUpdates(): void {
   agree ??= registerServiceWorker({
     onReadyOffline: (hasLaterPages) => updateNotice.set(hasLaterPages ? 'ready-but-older' : 'ready'),
@@ -17,7 +17,11 @@ export function startUpdates(): void {
   });
 }
 
-/** Reloads the page into the new version. If a form holds typed text, only sets `updateNotice` to 'blocked'. */
+/**
+ * Hides `updateNotice`, and reloads the page when the new version controls it, or at once if no version waits. While a form
+ * holds typed text, only sets `updateNotice` to 'blocked', and to 'update' when the text is gone. Before `startUpdates`, and
+ * where `registerServiceWorker` does nothing, only hides `updateNotice`.
+ */
 export function applyUpdate(): void {
   updateNotice.set(agree?.() === 'blocked' ? 'blocked' : 'hidden');
 }

@@ -7,7 +7,7 @@ const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
-/** Called when a new version waits and the visitor may be asked, and when none waits any more. */
+/** `onUpdateWaiting`: the visitor may be asked. `onUpdateGone`: the worker removed the site and unregistered itself. */
 export interface UpdateEvents {
   /** Called again after typing has ended, and for a newer version. */
   onUpdateWaiting(): void;
@@ -15,9 +15,11 @@ export interface UpdateEvents {
 }
 
 /**
- * Reloads this page into another version once: when the visitor agrees, or, if another tab has changed the version, when this
- * page is hidden; until then calls `onUpdateWaiting`. Never while a form holds typed text. Returns `offer`, to call when a new
- * version waits, and `agree`, to call when the visitor agrees. Throws where workers are missing.
+ * Reloads this page once into another version. `offer`: a new worker waits; calls `onUpdateWaiting`, once per worker. `agree`:
+ * the visitor agrees; activates the given worker, then reloads (null: reloads at once). If another tab activated a version,
+ * reloads when this page is hidden, and calls `onUpdateWaiting` if it is visible. While a form holds typed text, nothing
+ * reloads: `agree` returns `blocked`, and `onUpdateWaiting` is called after the text is gone. `onUpdateGone`: the worker
+ * unregistered itself. Throws where workers are missing.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;

@@ -18,8 +18,8 @@ interface NumberInputProps {
 }
 
 /**
- * Shows a number input, with ₹ or % in it if `rule.unit` is rupees or percent. `onText` gets the value of the input at each
- * edit, also one outside the limits; the browser gives '' for a text that is no number, such as "1e".
+ * Shows `text` in a number input, with ₹ or % if `rule.unit` is rupees or percent. `onText` gets each edit, also a value
+ * outside the limits; '' for a text that is no number, such as "1e". `onEditing` gets true at focus and false at blur.
  */
 export function NumberInput({
   rule: { unit, minimum, maximum },
@@ -59,7 +59,10 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input, `beside` before it, and `problem` below it, except while it is empty and has the focus. */
+/**
+ * Shows `beside`, then a labelled number input, and below them `problem`; no problem while `text` is empty and the input has
+ * focus.
+ */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -15,9 +15,9 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body at its second-level headings: `opening` is what precedes the first; each begins one of `sections`.
- * `sections` is empty without headings, or if `props.components` replaces `h2`. Ids may repeat or be ''. Calls `Body` as a
- * function, so it must have no hooks.
+ * Divides an MDX body at each `<h2>` that is not inside another element. `opening`: the blocks before the first. `sections`: id
+ * and title from each `<h2>`, and the blocks after it. If `props.components` replaces `h2`, all is in `opening`. An id may
+ * repeat or be empty. Calls `Body` as a function, so it must have no hooks.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -33,21 +33,21 @@ export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** Returns the text of a node and its children, without the text that its components would render. '' if it has none. */
+/** Returns the text in a node and its children, joined without spaces; '' if there is none. Renders no components. */
 export function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first text in a node that is not blank, trimmed; '' if there is none. Of a table: the first column heading. */
+/** Returns the first string or number in a node, trimmed; skips blank ones. '' if there is none. Renders no components. */
 export function firstWords(node: ReactNode): string {
   if (isElement(node)) return firstWords(node.props.children);
   if (!Array.isArray(node)) return plainText(node).trim();
   return node.map(firstWords).find((words) => words !== '') ?? '';
 }
 
-/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without Latin letters and digits. */
+/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without any of a to z and 0 to 9. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

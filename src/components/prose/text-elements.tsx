@@ -3,7 +3,10 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { firstWords } from './body';
 import { useProseWords } from './words';
 
-/** Shows a table in a frame that scrolls sideways, named by its first column heading. Throws outside a `ProseWordsContext`. */
+/**
+ * Shows a table in a frame that scrolls sideways. `table` of `ProseWordsContext` makes the frame's name from the first text in
+ * the table. Throws outside that context.
+ */
 export function Table({ children }: { children?: ReactNode }) {
   const { table } = useProseWords();
   return (
@@ -14,12 +17,15 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders a column heading without its `style`, which the content policy forbids. A right-aligned one has the class `num`. */
+/**
+ * Renders a column `<th>` with all props but `style`, which the content policy forbids. If `style` aligns the text right, the
+ * cell gets the class `num`.
+ */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
-/** Renders a table cell without its `style`. If that right-aligns the text, the cell gets the class `num`. */
+/** Renders a `<td>` with all props but `style`. If that aligns the text right, the cell gets the class `num`. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }
@@ -28,5 +34,5 @@ function numeric(style: { textAlign?: unknown } | undefined): string | undefined
   return style?.textAlign === 'right' ? 'num' : undefined;
 }
 
-/** The components that replace Markdown's table elements in any written text. All its other elements are plain HTML. */
+/** The components that replace Markdown's table elements in articles and case studies. */
 export const textElements: MDXComponents = { table: Table, th: HeadCell, td: Cell };

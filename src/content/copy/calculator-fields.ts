@@ -44,7 +44,7 @@ export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   },
 };
 
-/** Returns the message about an issue of a number field. If the field has none for this issue: its general `problem`. */
+/** Returns a field's message about an issue: its own for 'not-whole' or 'too-large' if it has one, otherwise its `problem`. */
 export function fieldProblem(field: FormField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;

@@ -33,8 +33,9 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as plain text in the visitor's name, for WhatsApp or mail: lines with a greeting, each field that is given
- * (not '' or 'Nan'), and `receipt`, the code by which the office can check whether the request arrived (null: no such line).
+ * Returns a request as plain text, not encoded, for WhatsApp or mail. Its lines: a greeting; 'Hotel: …', then location, name,
+ * email, phone and message in the same form, each only if it is not '' or 'Nan'; last 'Receipt: K7-Q4M', the code by which the
+ * office finds the request. `receipt`: that code; null leaves its line out.
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -53,7 +54,7 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   ].join('\n');
 }
 
-/** Returns a `mailto:` link to the office, encoded. Subject: 'Request from' and the hotel's name; text: `requestAsMessage`. */
+/** Returns an encoded `mailto:` link to the office. Subject: 'Request from' and the hotel's name; text: `requestAsMessage`. */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = uriText(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(requestAsMessage(lead, receipt))}`;

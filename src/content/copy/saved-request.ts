@@ -1,7 +1,7 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
 import { counted } from './counted';
 
-/** Returns the name of a request by the form that sent it: 'Revenue plan request' (contact form) or 'Quote request'. */
+/** Returns the name of a request: 'Revenue plan request' from the contact form, 'Quote request' from any other source. */
 export function requestKind(source: LeadSource): string {
   return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
 }

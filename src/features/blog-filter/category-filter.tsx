@@ -13,9 +13,10 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows a link for all posts and one for each category: `/blog?category=direct-booking`. Needs an ancestor with `data-page`:
- * an inline script writes the category of the address to it before the first frame. The page's script must call
- * `followCategory` for later changes. CSS hides the other posts (`postsClass`); without script it does so by `:target`.
+ * Shows a link to `listPath` for all posts and one for each category (`/blog?category=direct-booking`). Needs an ancestor with
+ * `data-page`, on which an inline script calls `showCategory` before the first frame. The page's script must call
+ * `followCategory` for later changes. Each post needs `postsClass()` and in `data-in` the slugs of the links that show it
+ * (`all` for all posts). Without script the links are `#direct-booking`, and CSS uses `:target`.
  */
 export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
   const choices = [null, ...categories];

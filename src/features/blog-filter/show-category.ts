@@ -1,9 +1,9 @@
 import { addressQuery } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query` (`?category=ota-management`, or its name), sets `data-category` of `page`, the
- * element with `data-page`, so that CSS shows only its posts, and writes their number to the status line. A missing or unknown
- * category shows all: no `data-category`. Imports nothing: its source text is also an inline script (category-filter.tsx).
+ * Marks the link of the category in `query` (`?category=ota-management`, or its name), and sets `data-category` of `page`, the
+ * element with `data-page`, so that CSS shows only its posts. A missing or unknown category shows all: no `data-category`.
+ * Writes the link's `data-status` to the status line, if there is one. Imports nothing: an inline script contains its source.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -19,7 +19,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now and after each change of it. Returns a function that stops this. */
+/** Calls `showCategory` with the query of the address now and after each change; returns a function that stops this. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

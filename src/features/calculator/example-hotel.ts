@@ -2,7 +2,7 @@ import { DEFAULT_CALCULATOR_STATE } from '../../domain/calculator';
 import { formatPercent, formatRupees } from '../../domain/money';
 import { projectRevenue } from '../../domain/projection';
 
-/** Returns the default hotel for other pages: `rooms`, `occupancyPercent` as numbers; '70%', price, year's revenue as text. */
+/** Returns the default hotel: `rooms`, `occupancyPercent` (numbers); `occupancy`, `price`, year's `revenue` (texts). */
 export function exampleHotel() {
   const [room] = DEFAULT_CALCULATOR_STATE.roomTypes;
   const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = room ?? {};

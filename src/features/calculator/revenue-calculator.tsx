@@ -12,8 +12,9 @@ import { StreetAndTotal } from './street/street-and-total';
 import { useCalculator } from './use-calculator';
 
 /**
- * Shows street, total, form and projection; panels and buttons load when the page is idle, again later if that fails. Stores
- * each edit in local storage. If storage fails, it says so and works until the page closes.
+ * Shows street, total, form and projection of the stored figures (none: default ones). Loads panels and buttons when the page
+ * is idle; after a failure, again when the network or the visitor returns. Stores each edit in local storage. If that fails, a
+ * note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
   const { calculator, panelInput } = useCalculator();

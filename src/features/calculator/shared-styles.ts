@@ -13,12 +13,12 @@ export const figureTable = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Returns rules to spread into a recipe: `.grid` inside gets `display: grid` and `styles`, its children `min-width: 0`. */
+/** Returns rules to spread into a recipe: `.grid` gets `display: grid` and `styles`; its children get `min-width: 0`. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules to spread into a recipe: `.answer` has a line above and `gap` between sentences; `.say` sets the text size. */
+/** Returns rules to spread into a recipe: `.answer` is a grid with `gap` and a line above; `.say` has this font size. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

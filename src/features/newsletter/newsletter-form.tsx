@@ -6,8 +6,8 @@ import { newsletterFormClass } from './newsletter-form.styles';
 import { refuseOffline } from './refuse-offline';
 
 /**
- * Shows the sign-up form of the mailing-list provider. The browser sends it and opens the answer in a new tab, so it works
- * without script. If React hydrates it, it also attaches `refuseOffline`; on a static page the page's script must do that.
+ * Shows the newsletter's form for a `light` or `night` ground. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab,
+ * also without script. React attaches `refuseOffline`; on a static page the page's script must do so.
  */
 export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Stops each submission offline and says why in the status line; online, clears that line. Returns a function to end this. */
+/** Blocks each submission offline, with the reason in `role=status`; the next one online clears it. Returns a stop function. */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

@@ -5,7 +5,7 @@ import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { inAppNoteClass } from './in-app-note.styles';
 
-/** In another app (WhatsApp, Instagram), asks to open the site in a browser; Later hides it for 30 days. Else shows nothing. */
+/** In another app (WhatsApp, Instagram), asks to open the site in a browser; Later hides it for 30 days. Elsewhere: nothing. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

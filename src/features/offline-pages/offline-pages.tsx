@@ -14,8 +14,8 @@ export interface OfflinePage {
 const copy = savedCopy.pages;
 
 /**
- * Shows all `pages` as links, with a status line that says "not ready" and a hidden download button. Static: the script of the
- * page must call `watchOfflinePages`, which marks the stored pages and changes the line and the button.
+ * Shows all `pages` (`href`: a clean path) as links, with a status line that says "not ready" and a hidden download button. The
+ * script of the page must call `watchOfflinePages`, which marks the stored pages and changes the line and the button.
  */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
@@ -41,9 +41,9 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 }
 
 /**
- * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, while only
- * a part is stored, its button asks the worker to download the rest. Returns a function that stops marks and line; the button
- * keeps its listener.
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, shows its
+ * button while only a part is stored and that number does not grow; a press hides the button and asks the worker to download
+ * the rest. Returns a function that stops the checks; the button keeps its listener.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

@@ -24,8 +24,8 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast in place of the last toast about a press: with links to WhatsApp (the request as text, with the receipt
- * of the lead id `id`) and the phone, and if `onSave` is given with a button that calls it. Works without the code that sends.
+ * Shows an error toast, until closed, in place of the last toast about a press. Links: phone, and WhatsApp with `lead` as text
+ * and the receipt of the lead id (`id` null: without). With `onSave`, a button calls it. Works without the code that sends.
  */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({

@@ -5,7 +5,7 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/** Loads the function that draws the windows above a form, once. Rejects if it cannot be loaded; the next call tries again. */
+/** Loads the drawing function of `FormStrip`, once. Rejects if it cannot be loaded; the next call tries again. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;
@@ -21,9 +21,9 @@ interface FormStripProps {
 }
 
 /**
- * Draws a roof and a strip of 20 windows above a form; `completed` windows are lit, at most all. `id`: prefix of the ids in the
- * drawing. Without `draw`, the strip of the prerendered page, if there is one, stays until the drawing code is loaded; if that
- * fails, it stays for good, and the console has a warning.
+ * Draws a roof and a strip of 20 windows above a form; the first `completed` ones are lit, at most all. `id`: prefix of the ids
+ * in the drawing. Without `draw`, it draws with the code of `loadFormHouse`; until that is loaded, it shows the strip of the
+ * prerendered page, or nothing if the page has none. If loading fails, that stays, and the console has a warning.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string>>;
 
-/** Returns the `<input>` or `<textarea>` with this name; null if the form has none, or several. */
+/** Returns the `<input>` or `<textarea>` with this name or id; null for none, several, or an element of another kind. */
 export function textControl(
   form: HTMLFormElement,
   name: string,
@@ -9,14 +9,14 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Returns the text of each field named in `empty`, as typed, also of disabled ones; '' for a field that the form lacks. */
+/** Returns the text of each field named in `empty`, as typed, also of disabled ones; '' where `textControl` gives null. */
 export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of): Of {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
   return values;
 }
 
-/** Writes each value except '' into the field of its name, if there is one and it has '', and reveals it. Fires no event. */
+/** Writes each value into the field of its name, if that has '', and calls `reveal`. Skips '' and missing fields. No event. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);
@@ -26,13 +26,13 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Opens the `<details>` around the field ("Add details"), so that new text in it is visible. Does nothing without one. */
+/** Opens the nearest `<details>` around the field, so that its text is visible. Does nothing if there is none. */
 export function reveal(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
 }
 
-/** Returns how many of these fields have text, not only blanks, that the browser accepts. Ignores names without a field. */
+/** Returns how many of these fields have text, not only blanks, that the browser accepts. A missing field does not count. */
 export function countCompleted(form: HTMLFormElement, names: readonly string[]): number {
   return names.filter((name) => {
     const field = textControl(form, name);

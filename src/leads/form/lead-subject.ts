@@ -12,9 +12,10 @@ export interface SubjectOffer {
 }
 
 /**
- * Returns the offer (text, button, sentence) for a link's subject: `PROJECTION_SUBJECT` gives the calculator's figures; any
- * other counts, unchecked, as an article's title. Null: the subject is '', or the figures are missing or unreadable, or their
- * total is not above 0 or too large. `storedFigures`: the calculator's text in local storage, or null if there is none.
+ * Returns the offer (`offer`: a sentence, `action`: the button's label, `text`) for a link's subject: `PROJECTION_SUBJECT`
+ * gives the calculator's figures; any other text counts, unchecked, as an article's title. Null: the subject is '', or the
+ * figures are missing or no JSON, or their total is not above 0 or too large. `storedFigures`: the calculator's text in local
+ * storage, or null if there is none.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;

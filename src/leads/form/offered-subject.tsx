@@ -15,8 +15,9 @@ export interface OfferedSubjectProps {
 }
 
 /**
- * Shows a button that adds a text about `subject` to the message of `form`, and then calls `onAdded`. A live region says
- * whether it was added, was there before, or does not fit. Shows nothing if there is no text to offer.
+ * Shows the offer of `subjectOffer` with a button, which stays; nothing if the offer is null. A press adds the text to the
+ * field `message` of `form` and calls `onAdded`. If the message has the text already or no room, it does neither. A live region
+ * says which of the three.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
@@ -42,9 +43,8 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
 }
 
 /**
- * Adds `text` as a new paragraph at the end of the field `name`, and opens "Add details" if the field is inside it. Adds
- * nothing if the field contains the text ('already-there'), or if the form lacks the field or the result would be longer than
- * its `maxLength` ('full').
+ * Adds `text` as a new paragraph at the end of the field `name`, and opens the `<details>` around it. Adds nothing if the field
+ * contains the text ('already-there'), or is missing, or would be longer than its `maxLength` ('full').
  */
 function addText(form: HTMLFormElement, name: string, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, name);

@@ -6,7 +6,7 @@ import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
-/** Returns true if the form for this request has a draft with other text, which `openInForm` would replace; else false. */
+/** Returns true if this request's form has a draft in this tab with any other text, which `openInForm` would replace. */
 export function isFormInUse({ payload }: OutboxEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, leadFormPlans[form].empty);
@@ -14,10 +14,10 @@ export function isFormInUse({ payload }: OutboxEntry): boolean {
 }
 
 /**
- * Opens a saved request for correction: in the quote form over this page, or with `goTo` on /contact. Replaces the form's
- * draft. The form holds the request's lock, so the request is not sent meanwhile; it is removed when its correction is
- * delivered or saved. Resolves to false, and opens nothing, if the request is gone or locked, the outbox cannot be read, or the
- * form is sending.
+ * Opens a saved request for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces that
+ * form's draft. While the request is in the form, the form holds its lock, so no tab or worker sends it. The saved request is
+ * removed when the correction is delivered or saved. Resolves to false, and opens nothing, if the request is gone or locked,
+ * the outbox cannot be read, or the form is sending. Never rejects.
  */
 export async function openInForm(
   { id, payload }: OutboxEntry,

@@ -9,9 +9,10 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
  * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses its `h2`, which needs `tabIndex` -1.
- * Attach both refs (`sheet` is the box in `dialog`), spread `dialogProps`, and unmount it in `onClosed`. Escape, a press on the
- * backdrop and `close` fade it out; `leave` closes at once. `onAskedAgain` must be stable: it adds a listener and returns its
- * removal. If that listener is called during the fade, the dialog stays open.
+ * Attach the refs `dialog` and `sheet` (the box in it), and spread `dialogProps`. Escape, a press on the backdrop and `close`
+ * fade it out (reduced motion: no fade); `leave` closes at once. `onClosed` is called after each closing: unmount it there.
+ * `onAskedAgain` must be stable: it adds a listener and returns its removal. A call of that listener keeps a fading dialog
+ * open, else does nothing.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

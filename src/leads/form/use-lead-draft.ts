@@ -7,8 +7,9 @@ import type { LeadFormPlan } from './lead-form-plan';
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
- * Returns the refs `form`, for the `<form>`, and `identity`; `completed`, `isTyped`; and methods: call `restore` once,
- * `noteInput` at each input. Text typed before the script started stays. While there is text, no new version reloads the page.
+ * Returns the refs `form`, for the `<form>`, and `identity`; `completed`, `isTyped`; and methods. Call `restore` once: it fills
+ * only empty fields. Call `noteInput` at each input. `clear` empties form and draft, `finish(sent)` only if the text is still
+ * `sent`; `setIdentity` stores the lead id. While there is text, the site does not reload the page (`blockReload`).
  */
 export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   name,

@@ -20,9 +20,10 @@ const loadSession = async (form: LeadFormPlan<never>['name']) =>
   (await import('./session-with-toasts')).sessionWithToasts(form);
 
 /**
- * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state, and
- * `clear`, which empties form and draft, and withdraws a request without an answer. After a failure a toast is shown and the
- * text stays. `onDone` is called after a press was delivered or saved. The caller disables the fields while `isSending`.
+ * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state
+ * (`isReady`, `isSending`, `isTyped`, `completed`), and `clear`, which empties form and draft, and withdraws a request without
+ * an answer. A toast shows each result. Delivered or saved: the form is emptied, then `onDone` is called. Failed: the text
+ * stays. The caller disables the fields while `isSending`.
  */
 export function useLeadForm<Values extends Readonly<Record<string, string>>>(
   plan: LeadFormPlan<Values>,

@@ -22,10 +22,10 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads that are due for this trigger, one by one, each under its lock, and stores each outcome. Tries a locked lead
- * last, and skips it if its lock is not free within `waitMs`. Sends nothing while one lead pauses the phone (`isLimited`).
- * Stops after an outcome for which `stopsDrain` is true, and if the outbox cannot be written. Resolves to the number of leads
- * still to be sent, due or not; null if the outbox cannot be read. Rejects only if `send` does.
+ * Sends the leads that are due for this trigger (`only`: that one alone), one by one, each under its lock, and stores each
+ * outcome. Tries a locked lead last; skips it if its lock is not free within `waitMs`. Sends nothing while `isLimited` is true
+ * for any lead. Stops after an outcome for which `stopsDrain` is true, and if the outbox cannot be written. Resolves to the
+ * number of all leads still to be sent, due or not; null if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;

@@ -14,10 +14,10 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, named after its id, for all tabs and the worker. `acquire` resolves
- * to null if the lock stays taken. `onChange` is called when this tab or worker has acquired or released one. Where the browser
- * denies Web Locks (site data blocked, plain http), `acquire` resolves at once to a lock without effect, and `lockedIds` to an
- * empty set. Neither rejects.
+ * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `acquire` resolves to null if the lock
+ * is not free within `waitMs`, also if this tab has it. `onChange` is called each time this tab or worker acquires or releases
+ * one. Where the browser denies Web Locks (site data blocked, plain http), `acquire` resolves to a lock without effect, and
+ * `lockedIds` to an empty set. Neither rejects.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -61,7 +61,7 @@ export function createLeadLocks(
 
 /**
  * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Rejects if the task rejects; the
- * lock is released then too. null: the lock was not free within `waitMs`, so the task did not run.
+ * lock is released then too. Resolves to null, without the task, if the lock is not free within `waitMs`.
  */
 export async function withLock<Value>(
   locks: LeadLocks,

@@ -9,8 +9,8 @@ export type OutboxMessage =
 
 /**
  * Opens the channel between tabs and worker; never throws. Returns the function that sends a message: it calls `receive` at
- * once, and every other tab and the worker get the message later. `receive` is also called for their messages. With site data
- * blocked only this tab gets its messages; other tabs read the outbox again when the visitor returns to them.
+ * once, and every other tab with a channel and the running worker get the message later. `receive` is also called for their
+ * messages, but not for unknown ones of another version. With site data blocked, only this tab gets its messages.
  */
 export function openOutboxChannel(
   receive: (message: OutboxMessage) => void = () => undefined,

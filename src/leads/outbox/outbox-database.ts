@@ -24,8 +24,9 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns `read` and `update`, for the one stored value of the outbox. The database `name` opens at their first call. They
- * never reject: a failure resolves to `ok: false`, after at most twice `timeoutMs`. The next call tries again.
+ * Returns `read` and `update`, for the one stored value of the outbox. The database `name` opens at their first call. `read`
+ * resolves to its `value` (undefined: none), `update(change)` to the `answer` of `change`, whose `value` it stores; both with
+ * `ok: true`. They never reject: a failure gives `ok: false`, after at most twice `timeoutMs`. The next call tries again.
  */
 export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
@@ -82,10 +83,7 @@ export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT
     read: () =>
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 
-    /**
-     * Changes the value in one transaction: `change` gets the stored value and returns the next one, and what `update` returns.
-     * If it returns the stored value itself, nothing is written.
-     */
+    /** Changes the value in one transaction. If `change` returns the stored value itself, nothing is written. */
     update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
       run('readwrite', async (store) => {
         const stored = await promisifyRequest<unknown>(store.get(KEY));

@@ -50,8 +50,8 @@ export function removeItems(state: OutboxState, ids: readonly string[]): OutboxS
 }
 
 /**
- * Returns a copy of the state with this entry: in the place of the readable entry with the same id, else at the end. An
- * unreadable item with that id moves behind the entry, so that `parseOutbox` later gives another id to it, not to the entry.
+ * Returns a copy of the state with this entry: in the place of the readable entry with the same id, else at the end. Moves an
+ * unreadable item with that id behind the entry, because `parseOutbox` later gives a new id to the second of two equal ids.
  */
 export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   const known = findEntry(state, entry.id);
@@ -61,7 +61,7 @@ export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   return { ...state, items: [...others, entry, ...unreadable] };
 }
 
-/** Returns a copy of the state with this delivery at the end of its log. Drops the oldest of more than 50. */
+/** Returns a copy of the state with this delivery at the end of its log. The log keeps only its last 50 deliveries. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
 }

@@ -26,9 +26,10 @@ import { type Submission, writeSubmission } from './write-submission';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Opens the outbox of this page or worker: the leads that this device keeps. Each method is one transaction and resolves within
- * eight seconds; `ok` false: nothing was changed. No method rejects. The caller of a method with an id must hold the lock of
- * that id. `announce` is called with a message for all tabs after each change is on the disk.
+ * Returns the methods that read and change the outbox: the leads that this device keeps. Each is one transaction and never
+ * rejects. If storage fails or is blocked, a method resolves to `ok` false, after about eight seconds at most: nothing was
+ * changed. The caller of a method with an `id` must hold the lock of that id; nothing checks this. After each change is on the
+ * disk, `announce` gets 'changed', and also 'delivered' for a delivery that its caller does not count.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -105,9 +106,8 @@ export function createOutbox({
       changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
-     * Removes a delivered entry with the entries it replaces, and logs the delivery, in one transaction. `removed` false: it
-     * was already removed. `isReported`: the caller counts the conversion; otherwise the first page that asks does. `replaced`:
-     * the ids that the form has replaced by this one.
+     * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` false: it was already removed.
+     * `isReported`: the caller counts the conversion; else a page does. `replaced`: the ids that the form replaced by this one.
      */
     async noteDelivered(
       id: string,

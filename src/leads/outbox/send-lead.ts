@@ -29,10 +29,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * Sends one lead and returns the outcome; never rejects. 'delivered': 2xx. 'refused': 400, 413, 415 and 422. 'retry': any other
- * status, a redirect, a network failure, or no answer in time. A redirect is not followed, because the POST would become a GET,
- * or reach the login page of a hotel's Wi-Fi. With `sendsId` an HTML page with 2xx is 'retry': a proxy sent it, and sending
- * again is safe, because the server stores an id once.
+ * POSTs one lead and resolves to the outcome; never rejects. 'delivered': 2xx. 'refused': 400, 413, 415 and 422. 'retry' with
+ * reason 'server': any other status, or a redirect, which is not followed: it may lead to the login page of a hotel's Wi-Fi.
+ * 'retry' with reason 'network': a network failure, `giveUp` aborted, or no answer in `timeoutMs` (default: 20 s). With
+ * `sendsId` an HTML page with 2xx counts as no answer: a proxy sent it. The server stores an id once, so a retry is safe.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

@@ -8,8 +8,9 @@ import type { Delivery, OutboxState } from './outbox-state';
 const foundEntries = new WeakMap<OutboxEntry, unknown>();
 
 /**
- * Reads the stored value of the outbox; undefined (nothing is stored) gives an empty one. Never throws. No lead is dropped:
- * what cannot be read, also null or a text, becomes an unreadable item; smaller damage is repaired. The items' ids are unique.
+ * Reads the stored value of the outbox; never throws. Undefined (nothing is stored) gives an empty outbox. No lead is dropped:
+ * an item without a readable payload becomes an unreadable item, and so does a whole value such as null or a text. Any other
+ * wrong field of an item gets a default. Log entries that cannot be read are dropped. A repeated id gets a suffix, like '-2'.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { items: [], deliveries: [], unknownFields: {} };
@@ -19,7 +20,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { items: parseItems(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the object to store. It keeps the fields of newer versions, and each unchanged item exactly as it was found. */
+/** Returns the value to store for this state. Keeps fields of newer versions, and each unchanged item exactly as found. */
 export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) {
   return { ...unknownFields, deliveries, leads: items.map(storedItem) };
 }
@@ -97,7 +98,6 @@ function parseOutcome(found: Fields): LastOutcome | null {
   return { ...found, kind: 'retry', at, reason: 'server', status, retryAfterMs };
 }
 
-/** Log entries that cannot be read are dropped: no lead depends on them. */
 function parseDeliveries(stored: unknown): Delivery[] {
   const log: unknown[] = Array.isArray(stored) ? stored : [];
   return log.flatMap((raw) => {

@@ -10,10 +10,10 @@ export type Submission = {
 };
 
 /**
- * Writes the submission's entry, new or known, with the state `to`; removes the entries it replaces, but with 'submitting' only
- * unsaved ones. Returns the next outbox state (the same object unless 'written') and what was found. 'written': `id` is the
- * submission's. 'same': another entry, `id`, has the same content. 'delivered', with the id of the delivery: the server has
- * this request, or one that it replaces, or a correction of one that it replaces.
+ * Puts the submission into the outbox as an entry in state `to` ('waiting': saved and due). Removes the entries it replaces;
+ * 'submitting' keeps saved ones, hidden. Ignores unknown ids in `replaces`. Returns the next state and the result; only
+ * 'written' changes the state. 'same': the entry `id` has this content under another id. 'delivered': the log has the delivery
+ * `id`. It has the submission's id or an id from `replaces`, or its lead replaced an entry that this submission replaces too.
  */
 export function writeSubmission(
   state: OutboxState,

@@ -17,8 +17,9 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
- * Returns the faults of a parsed value, such as a blank or too long text: at most one for each known field, in order, then at
- * most ten unknown fields. []: none. A missing field with a default is no fault. An array, or no object: one fault, field ''.
+ * Returns the faults of a parsed value: at most one for each known field, in order, then at most ten unknown fields. Finds a
+ * field that is missing without a default, no text, blank or too long, and an unknown source or status. Does not check the form
+ * of a mail address. []: no fault. An array, null or any other value that is no object has one fault, with field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -38,8 +39,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy, with the default of each missing field
- * that has one. False: `issues` has at least one fault, as `leadIssues` describes them: an unknown field is one too.
+ * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy with the texts as given, and the default of
+ * each missing field that has one. `ok` false: `issues` are the faults that `leadIssues` finds, at least one.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -50,9 +51,9 @@ export function parseLeadPayload(
 }
 
 /**
- * Reads the payload of a stored lead; never throws. Returns a copy with its unknown fields, in which missing fields have their
- * default. Null: a field is missing without a default or is no text, or source or status is unknown. Accepts '' and texts of
- * any length, so that no saved lead is lost.
+ * Reads the payload of a stored lead; never throws. Returns a copy that keeps unknown fields; a missing field gets its default.
+ * Null: the value is no object, a field is missing without a default or is no text, or source or status is unknown. Accepts ''
+ * and texts of any length, so that no saved lead is lost.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const lead = { ...LEAD_DEFAULTS, ...Object(value) };

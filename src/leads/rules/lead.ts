@@ -27,7 +27,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the quote form's payload, as typed, unchecked, with a fixed message. City, name, blank phone: 'Nan' (not given). */
+/** Returns the quote form's payload, unchecked: texts as typed, a fixed message, 'Nan' as city, name and blank phone. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -41,7 +41,7 @@ export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   };
 }
 
-/** Returns the contact form's payload, as typed, unchecked. A blank name, phone or message becomes 'Nan': not given. */
+/** Returns the contact form's payload, unchecked: texts as typed, but 'Nan' (not given) for a blank name, phone or message. */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -60,7 +60,7 @@ export type LeadForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
-/** Returns the form that made the payload (by `source`) and its fields' values; 'Nan' in an optional field becomes ''. */
+/** Returns the form that made the payload (by `source`) and its fields' values; 'Nan' as name, phone or message becomes ''. */
 export function formFromLead(payload: LeadPayload): LeadForm {
   if (payload.source === QUOTE_SOURCE) {
     return {
@@ -86,9 +86,9 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 }
 
 /**
- * Returns the canonical text of a lead. Two leads with an equal fingerprint are the same request, on the phone and on the
- * server. Ignores blanks around a field, the case of the mail address, and a field added later that has its default text, so a
- * new field does not change older fingerprints. The text contains personal data. The lead itself is sent as typed.
+ * Returns the canonical text of a lead, with its personal data. For phone and server, leads with equal fingerprints are the
+ * same request. Blanks around a field and the case of the mail address do not count. The text omits a field that has its
+ * default (`LEAD_DEFAULTS`), so a new field does not change older fingerprints. The lead itself is sent as typed.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(
@@ -101,7 +101,7 @@ export function leadFingerprint(payload: LeadPayload): string {
   );
 }
 
-/** Returns a field's text as `leadFingerprint` compares it: without blanks around it, a mail address in lower case. */
+/** Returns a field's text as `leadFingerprint` compares it: without blanks around it, and `email_id` in lower case. */
 export function canonicalText(field: LeadField, text: string): string {
   const trimmed = text.trim();
   return field === 'email_id' ? trimmed.toLowerCase() : trimmed;

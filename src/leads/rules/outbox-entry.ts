@@ -11,8 +11,7 @@ export type OutboxEntry = {
   readonly attempts: number;
   /**
    * 'submitting': a form sends it and shows the result. 'waiting': to be sent later. 'sending': the outbox sends it.
-   * 'attention': the server refused the content, so the visitor must look at it. If a 'submitting' or 'sending' entry has no
-   * lock, its sender died; it is sent again with its id.
+   * 'attention': the server refused it. The sender of a 'submitting' or 'sending' entry without lock died: it is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
@@ -36,7 +35,10 @@ export function isReadable(item: OutboxItem): item is OutboxEntry {
   return item.state !== 'unreadable';
 }
 
-/** Returns true if the item is sent without the visitor's help, now or later: it is readable and not in state 'attention'. */
+/**
+ * Returns true if the item is sent without the visitor's help, now or later: it is readable and not in state 'attention'. The
+ * caller has left out replaced entries.
+ */
 export function isToBeSent(item: OutboxItem): item is OutboxEntry {
   return isReadable(item) && item.state !== 'attention';
 }
@@ -63,9 +65,8 @@ export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
 /**
- * Why the outbox is sent. 'timer': only entries that are due. 'network': the network returned or the site was opened, so pauses
- * after a network failure end. 'now': the visitor pressed "Send now", or the browser will not wake the worker again; all pauses
- * end.
+ * Why the outbox is sent. 'timer': the page's timer. 'network': the network returned or the site was opened, so pauses after a
+ * network failure end. 'now': "Send now" was pressed, or the browser will not wake the worker again; all pauses end.
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
 
@@ -108,7 +109,8 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
 
 /**
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. State: 'attention' if
- * the server refused it, else 'waiting' with a pause (`retryPauseMs`). Does not count the attempt: `beginAttempt` has.
+ * the server refused it, else 'waiting' with a pause (`retryPauseMs`): for the timer, and after an answer also for reconnects.
+ * Keeps `attempts` and `isSaved`: `beginAttempt` has counted the attempt.
  */
 export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -130,9 +132,10 @@ export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
 }
 
 /**
- * Returns true if the entry may be sent at `now` (ms since 1970). State 'attention' is never due. The trigger 'now' ignores all
- * pauses. With 'network', or in the states 'submitting' and 'sending', only a pause that the server asked for counts, not our
- * own. A pause of more than a day, or after an attempt in the future, comes from a wrong clock and is ignored. Ignores locks.
+ * Returns true if the entry may be sent at `now` (ms since 1970); false in state 'attention', and during a pause that counts.
+ * The trigger 'now' ignores all pauses. With 'network', or in state 'submitting' or 'sending', the server pause counts; else
+ * the timer pause. A pause does not count if a wrong clock made it: it still lasts more than a day, or `lastOutcome` is in
+ * the future. The function does not look at locks.
  */
 export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;
@@ -166,8 +169,8 @@ function pausesPhone(outcome: FailedOutcome): boolean {
 }
 
 /**
- * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. 'being-sent': the outbox sends
- * it. 'in-form': a form has it. 'unknown': its form or sender died while sending. 'waiting', 'attention': not locked.
+ * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. Locked: 'being-sent' in state
+ * 'sending', else 'in-form'. Not locked: 'unknown' in state 'submitting' or 'sending' (its sender died), else the state itself.
  */
 export function phaseOf(
   { state }: OutboxEntry,

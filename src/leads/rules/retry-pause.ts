@@ -13,8 +13,8 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const LONGEST_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after this many attempts: 30 s after the first (or 0), then 2, 10 and 30 min, 1 h after the fifth and
- * all later ones; or `askedForMs`, the pause that the server asked for, if that is longer. At most a day.
+ * Returns the pause in ms after this many failed attempts: 30 s after 0 or 1, 2 min after 2, 10 min after 3, 30 min after 4,
+ * 1 h after 5 or more. If the server asked for a longer pause (`askedForMs`), returns that pause. Returns at most a day.
  */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
@@ -22,9 +22,9 @@ export function retryPauseMs(attempts: number, askedForMs = 0): number {
 }
 
 /**
- * Returns the pause that a `Retry-After` header asks for: milliseconds from `now` (ms since 1970), of any length. The header
- * holds whole seconds, or an HTTP date (a past date: 0). null without a header, or for any other text. From another origin, a
- * browser shows the header only if `Access-Control-Expose-Headers` lists it. Source: RFC 9110, section 10.2.3.
+ * Returns the pause that a `Retry-After` header asks for: milliseconds from `now` (ms since 1970), without an upper limit. The
+ * header holds whole seconds, or a date that starts with the weekday (a past date: 0). null: no header, or any other text. For
+ * another origin, a browser shows the header only if `Access-Control-Expose-Headers` lists it. Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

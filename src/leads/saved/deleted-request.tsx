@@ -10,7 +10,7 @@ interface DeletedRequestProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a deleted request, and focuses its Undo button, which calls `onRestored`. If Undo fails, a text says so. */
+/** Shows a deleted request, and focuses Undo. Undo restores it and then calls `onRestored`; if that fails, a text says so. */
 export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Shows a question with two buttons, and focuses the one labelled `no`. The caller removes it after either answer. */
+/** Shows a question with two buttons; focuses `no`. The caller removes it after an answer, and styles it (`questionStyle`). */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

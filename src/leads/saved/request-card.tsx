@@ -12,7 +12,7 @@ interface RequestCardProps {
   children?: ReactNode;
 }
 
-/** Shows one request: `state` and `meta` if not '', `title`, `note`, then `children`. A window is drawn beside it: `status`. */
+/** Shows a request's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `state` or `meta`. */
 export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
     <div className={`card ${status}`}>

@@ -13,8 +13,8 @@ const dayAndMonth = new Intl.DateTimeFormat(site.language, { day: 'numeric', mon
 const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * Returns the text of a time, in the time zone of the phone: "today, 9:40 am", "yesterday, ...", for another day "14 March,
- * 9:40 am", and with the year if it is not that of `now`. Both are ms since 1970; a time that no `Date` can have throws.
+ * Returns the text of the time `at`, in the time zone of the phone: "today, 9:40 am" or "yesterday, 9:40 am". Any other day,
+ * also a later one: "14 March, 9:40 am", with the year unless it is that of `now`. Both are times of a `Date` (ms since 1970).
  */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);

@@ -24,8 +24,8 @@ const memory = new Map<DraftName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form, with exactly the fields of `empty`: a field that the draft lacks has its value from `empty`.
- * Null: there is no draft, it cannot be read, or all its fields are ''. Never throws.
+ * Returns the draft of a form, with exactly the fields of `empty`: a field that is missing or no text has its value from
+ * `empty`. Null: no draft can be read, or all these fields are ''. Never throws.
  */
 export function readDraft<Field extends string>(
   name: DraftName,
@@ -54,7 +54,7 @@ export function keepDraft(name: DraftName, draft: LeadDraft): void {
   sessionStore.write(keyOf(name), text);
 }
 
-/** Deletes the draft of one form, from memory and from session storage. */
+/** Deletes the draft of one form, if there is one, from memory and from session storage. Calls no listeners; never throws. */
 export function clearDraft(name: DraftName): void {
   memory.delete(name);
   sessionStore.remove(keyOf(name));

@@ -1,7 +1,7 @@
 import type { LeadEndpoint } from '../outbox/send-lead';
 import { receiptOf } from '../rules/receipt';
 
-/** Returns where this build sends leads: host ('': the site's own), public key, and whether the lead id is sent too. */
+/** Returns where this build sends leads: `host` ('': the site's own), public `key`, and whether leads carry their id. */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsId: idempotency === 'on' };

@@ -6,9 +6,10 @@ import { outboxChipClass } from './outbox-chip.styles';
 import { type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows a small link to /saved, bottom left: how many requests need attention; if none does, how many wait; if none waits, how
- * many were sent in the last 12 s. Does not count a request in a form. Shows nothing if there are none, or if `path`, that of
- * the page, is /saved. Reads `outboxView`, which `startOutbox` fills. While it shows, pages scroll focused elements above it.
+ * Shows a link to /saved, bottom left: how many requests need attention; if none does, how many wait or are being sent; if none
+ * is left, how many `showSent` added in the last 12 s. Does not count a request whose lock a form has. If all are 0, or `path`
+ * (of the page, a clean path) is /saved: only an empty live region. Reads `outboxView`, which `startOutbox` fills. While the
+ * link shows, pages scroll focused elements above it.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

@@ -33,7 +33,7 @@ const view = createStore(UNREAD_OUTBOX);
 /** The view of this tab; `UNREAD_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Replaces the given values of this tab's view; the other values stay. Calls the view's listeners. */
+/** Replaces the given values of this tab's view; the other values stay. Always calls the listeners of `outboxView`. */
 export function setOutboxView(part: Partial<OutboxView>): void {
   view.set({ ...view.getSnapshot(), ...part });
 }

@@ -22,9 +22,9 @@ const REFRESH_PAUSE_MS = 200;
 let opened: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab, its locks, and functions to refresh the view, to drain, and to announce a change to all tabs.
- * The first call opens it and listens: a change in any tab refreshes the view, a delivery is shown in chip and toast, and
- * 'forgotten' erases the drafts. It sends nothing by itself: call `drain` or `startOutbox`.
+ * Returns the outbox of this tab, its `locks`, and functions: `refresh` the view, `drain`, and `announce` a message to all tabs
+ * and the worker. The first call opens it and listens: a change in any tab or the worker refreshes the view, a delivery is
+ * shown in chip and toast, 'forgotten' erases drafts and chip. It sends nothing by itself: call `drain` or `startOutbox`.
  */
 export function pageOutbox() {
   opened ??= openPageOutbox();
@@ -82,9 +82,9 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Sends waiting leads as long as this page is open and has network: now, when the network or the visitor returns, and once a
- * minute. A toast names requests whose page was closed before the answer arrived. Further calls do nothing. Safari and Firefox
- * have no Background Sync, so there this is the only way.
+ * Fills `outboxView`, and sends waiting leads that are due, as long as this page is open: now, when the network or the visitor
+ * returns, and once a minute; without network it waits. A toast tells of requests whose page was closed before the answer.
+ * Further calls do nothing. Safari and Firefox have no Background Sync, so there this is the only way.
  */
 export function startOutbox(): void {
   if (isStarted) return;

@@ -1,6 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decoration: 24 dark windows. 24 lit ones lie over them, and CSS uncovers these as the visitor reads (styles.ts). */
+/** Decoration: 24 lit windows over 24 dark ones. Inside `strip` of `articleStyles`, CSS uncovers the lit ones on scroll. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

@@ -8,7 +8,7 @@ import { EntryList } from './article-entry';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
 
-/** Returns title, description and links of a list page other than /blog, for its `<head>`. */
+/** Returns the head of a list page other than /blog: title, description, crumbs, picture, neighbours (undefined: none). */
 export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };
@@ -28,7 +28,7 @@ export function olderHead({ path, category, number, posts, newerPath, olderPath 
   };
 }
 
-/** Shows a page of older articles, or of the articles of a category, with links to the other categories and pages. */
+/** Shows a list page other than /blog: its articles, links to /blog and each category that has a page, and `PageLinks`. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;

@@ -5,7 +5,7 @@ import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 
-/** Shows links to the newer and older page of a list; on /blog only while all categories are shown. One page: nothing. */
+/** Shows links to the newer and older page of a list; on /blog CSS hides them while a category is chosen. One page: nothing. */
 export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const { path, pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;

@@ -4,7 +4,7 @@ import * as ink from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
 
-/** Returns the share picture of /blog as SVG, 1200 by 630 px: `words`, escaped, cut to fit, and a hotel by night. */
+/** Returns the share picture as SVG, 1200 by 630: a hotel by night; `words`, escaped, smaller or cut (…) to fit. */
 export function sharePicture(words: ShareWords): string {
   const night = { night: true, occupancy: 64, seed: 9, animated: false };
   return shareScene({ ...words, sky: ink.night, scene: (frame) => heroScene({ ...frame, ...night }).svg });

@@ -9,7 +9,7 @@ import { metricWindowsClass } from './metric-windows.styles';
 
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows figures in windows, lit if `lit`, and what each was measured on, unless that is the hotel (`name`) or in its label. */
+/** Shows figures in windows, lit if `lit`: value, label, `base` without the hotel's `name`, no base that is in the label. */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

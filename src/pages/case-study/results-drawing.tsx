@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws the cancellations and the growth of a case study; for {} nothing. Leaves out what its results do not contain. */
+/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Leaves out a missing one; for {}: nothing. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

@@ -24,7 +24,7 @@ const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Returns `Page` and `head` of /contact. First loads the drawing that the form needs; rejects if it cannot be loaded. */
+/** Loads the form's drawing, then resolves to `Page` and `head` of /contact. Rejects if that drawing cannot be loaded. */
 export async function pageOf() {
   await loadFormHouse();
   return { Page: ContactView, head };

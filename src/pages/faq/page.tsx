@@ -22,7 +22,7 @@ export const head: PageHead = {
 
 export const ground = 'neel';
 
-/** Shows /faq: the searchable questions, and ways to ask another one. */
+/** Shows /faq: the questions with a search field, a link that calls the office, and one to 'Before you sign' on /contact. */
 export function Page() {
   return (
     <>

@@ -8,7 +8,7 @@ import { PagePicture } from '../page-picture';
 import { caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the first two case studies, each with its cover, summary and first figure. Throws if a scene is missing. */
+/** Shows the first two case studies: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
@@ -42,7 +42,7 @@ export function CaseCovers() {
   );
 }
 
-/** Shows the newest articles (`homeCopy.blog.count`) as cards, the first one large, with the covers of the blog. */
+/** Shows the newest articles by `publishedAt`, at most `homeCopy.blog.count`, as cards with covers, the first card large. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -76,7 +76,10 @@ export function BlogCards() {
   );
 }
 
-/** Lists the integration partners with links: the logo if its owner supplied the file, else the name. */
+/**
+ * Shows the section of the integration partners: heading, partners, note. Each partner is a link to its site in a new tab: the
+ * logo if it has an `imageUrl`, else the name, and below it the domain.
+ */
 export function Partners() {
   const copy = homeCopy.partners;
   return (

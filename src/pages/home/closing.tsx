@@ -6,7 +6,7 @@ import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
-/** Shows the home page's last call to action above a hotel. Its windows light up one by one unless motion is reduced. */
+/** Shows the home page's last call to action above a hotel. Its windows light up one by one; reduced motion: lit at once. */
 export function Closing() {
   const copy = homeCopy.closing;
   return (

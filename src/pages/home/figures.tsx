@@ -8,7 +8,7 @@ import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
-/** Shows the figures of the company (`statsStrip`), each with what it was counted on, or 'our own count'. */
+/** Shows the figures of the company (`statsStrip`), each with what it was counted on (`base`), without one 'our own count'. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (
@@ -33,7 +33,7 @@ export function Stats() {
   );
 }
 
-/** Shows four reasons to choose the company, each with its figure on a key tag. */
+/** Shows the reasons to choose the company (`homeCopy.why`), each with its figure on the tag of a room key. */
 export function Reasons() {
   const copy = homeCopy.why;
   return (

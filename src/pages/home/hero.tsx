@@ -11,8 +11,9 @@ import { lightingUp, motionAllowed } from './lighting-up';
 const copy = homeCopy.hero;
 
 /**
- * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. On a phone
- * the first picture is in the HTML, else a file; the other two are requested only when chosen. `script.ts` adds swiping.
+ * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. The first picture
+ * is in the HTML for a phone, a file for wide screens. The other two are files, requested when chosen. `script.ts` adds
+ * swiping.
  */
 export function Hero() {
   return (

@@ -14,7 +14,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
-/** Shows the home page: its sections in order, from the opening slides to the call to action. */
+/** Shows the home page: its sections, from the slides (`Hero`) to the last call to action (`Closing`). */
 export function Page() {
   return (
     <>

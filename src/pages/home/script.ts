@@ -2,8 +2,9 @@
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds swiping to the first section in `content`: a swipe to the left chooses the next slide, to the right the previous one;
- * nothing happens after the last or before the first. Returns a function that removes the listeners.
+ * Adds touch swipes to the first section in `content`; does nothing if there is none. A swipe to the left clicks the next radio
+ * button, one to the right the previous one, if there is one. Ignores two fingers, and movements of less than 48 px or less
+ * than twice as wide as high. Returns a function that removes the listeners.
  */
 export function add(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

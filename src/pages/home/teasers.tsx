@@ -8,7 +8,7 @@ import { services } from '../../content/services';
 import { PagePicture } from '../page-picture';
 import { teasersStyles } from './teasers.styles';
 
-/** Shows the teaser of /about, with an open window, which is the meaning of the company's name. */
+/** Shows a title, a text and a link to /about, beside the drawing of an open window. */
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
@@ -23,7 +23,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Shows the services that have `onHome` as on a price board: name, dotted line, price. */
+/** Lists the services that have `onHome`: name, dotted line, price and a sentence. Beside the list: a link to /services. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
@@ -53,7 +53,7 @@ export function TariffBoard() {
   );
 }
 
-/** Shows the starting price in very large type, with the conditions beside it. */
+/** Shows the starting price in very large type, and beside it the conditions and a link to /pricing. */
 export function PriceTeaser() {
   const { lead, price, unit, promises, note } = homePriceTeaser;
   return (

@@ -26,7 +26,7 @@ export const head: PageHead = {
 
 export const ground = 'lit';
 
-/** Shows /pricing: how the fee is made up, and the prices and terms. */
+/** Shows /pricing: the parts of the fee, an example, prices, terms, and links to /contact for a quote. */
 export function Page() {
   return (
     <>

@@ -25,7 +25,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** Shows /saved: waiting requests and pages that open without network. Only the `data-live` elements are hydrated. */
+/** Shows /saved: saved requests, and the pages that open offline once stored. React hydrates only the `data-live` elements. */
 export function Page() {
   return (
     <>

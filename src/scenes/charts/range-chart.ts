@@ -8,9 +8,9 @@ import { rowChart } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: one range for each row, from `from` to `to` (finite, in any order); [] is
- * an empty <svg>. The words in `kind` decide its style: verified, audited, measured: solid green; vendor, reported, claim: a
- * dashed outline; else pale blue. Texts are escaped, and cut with an ellipsis after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: one range for each row, from `from` to `to` (finite, in any order); [] is
+ * an empty <svg>. `kind` is written below the label. A word in it decides the style: verified, audited, measured: solid green;
+ * else vendor, reported, claim: a dashed outline; else pale blue. Escapes texts; cuts label and `kind` after two lines.
  */
 export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
   const ranges = rows.map(({ label, from, to, kind }) => {

@@ -15,9 +15,9 @@ const windows = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book', 'lamp', 'bag', 'jump', 'curtain'];
 
 /**
- * Returns an <svg>, 690 by 66, of a row of 20 windows above a form: the first `lit` ones (more than 20: all; negative or NaN:
- * none) are lit. A narrower frame cuts off the right end. With `previousLit`, page styles fade the changed windows (classes
- * `now`, `was`). `id`: prefix of its ids.
+ * Returns an <svg>, 690 by 66, of a row of 20 windows above a form. `lit`: how many are lit, from the left, a whole number from
+ * 0; above 20: all. A narrower frame cuts off the right end. With `previousLit`, newly lit windows have the class `now`; newly
+ * dark ones are drawn lit with the class `was`, and page styles must fade them out. `id`: prefix of its ids.
  */
 export function formHouse({ id, lit, previousLit }: FormHouseOptions): string {
   const w = windows * 34 + 10;

@@ -9,8 +9,9 @@ const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
 /**
  * Returns the measures of a house in the units of its drawing: the wall, `w` by `h` from `top` down; `stilts`, their height (0:
- * none); `windows`, their top left corners, floor by floor from the top; `runs`, the rows of windows without a gap; `door`,
- * undefined if the ground floor has no gap for it. A cell is one window with the wall around it.
+ * none); `windows`, the top left corner of each, floor by floor from the top; `runs`, the rows of windows without a gap: corner
+ * of the first window, and `count`; `paneWidth` and `paneHeight` of a window; `door`, its corner and width, undefined if the
+ * ground floor has no gap; and `style`, `columns` and `cellWidth` as given. A cell is one window with the wall around it.
  */
 export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
   const { columns, floors, blanks } = plan;
@@ -18,7 +19,6 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
   const first = 10 + (cellWidth - paneWidth) / 2;
   const top = roofHeight[style];
   const windows: { x: number; y: number }[] = [];
-  /** Windows next to each other on one floor: the corner of the first, and their number. */
   const runs: { x: number; y: number; count: number }[] = [];
   let door: { x: number; y: number; w: number } | undefined;
   for (let floor = 0; floor < floors; floor++) {
@@ -52,7 +52,7 @@ export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: numb
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/** Returns a <path> with a rectangle per window, '' for none. (dx, dy): from the window's top left corner to its own. */
+/** Returns one dashed <path>: per window a rectangle, narrower than a cell, (dx, dy) from the window's corner. '' for none. */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,

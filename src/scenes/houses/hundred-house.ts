@@ -16,9 +16,9 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Draws a hotel with 100 windows: `taken` of them (0 to 100, a fraction covers a part of one, NaN: 0) are red and crossed out,
- * the others are lit. Returns `svg`, shapes for `onGround` and a `pictureWithWindows` of the same `id`; its size `w` by `h`;
- * and `base`, the distance from its top to the ground.
+ * Draws a hotel with 100 windows: `taken` of them, always the same, are red and crossed out, the rest are lit. A fraction makes
+ * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. Returns `svg`, shapes for `onGround` and a
+ * `pictureWithWindows` of the same `id`; `w`, the width of its wall; and `h` and `base`, both its height down to the ground.
  */
 export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
   const taken = clamp(options.taken, 0, 100, 0);

@@ -27,9 +27,9 @@ interface LightOptions {
 }
 
 /**
- * Returns the light in the windows as a <g> to draw over their dark panes; '' if none is lit or was fully lit. A lit window is
- * a <use> of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate the classes `now`
- * (fully lit, and was not) and `was` (the reverse).
+ * Returns the light of windows as a <g> to draw over their dark panes; '' if all are dark and none was fully lit. A fully lit
+ * window is a <use> of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate classes:
+ * `was`: no longer fully lit. `on`: each lit window if `animated`. `now`: newly fully lit, if not `animated`.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;

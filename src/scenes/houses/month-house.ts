@@ -13,8 +13,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them are lit, from the
- * ground up: none below 0 or for NaN, all above 10. In a closed house none is lit, and all are boarded.
+ * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them are lit from the ground
+ * up, the last in part for a fraction. Below 0 or NaN: none; above 10: all. In a closed house none is lit, and all are boarded.
  */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);

@@ -15,9 +15,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * Returns an <svg>, 348 by 436, of 100 windows, a rupee each, read from the top: lit for `bank`, what the hotel receives, red
- * and crossed out for the commission, white for the rest, its tax. A fraction is a part of a window. Negative or NaN: 0; what
- * is over 100 together is not drawn. `id`: unique prefix of its ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, a rupee each. From the top: `bank`, what the hotel receives, lit; `commission`,
+ * red, crossed out; the rest, the tax on the commission, white. A fraction fills a part of a window, without a cross. Negative
+ * or NaN: 0. `bank` is limited to 100, `commission` to what `bank` leaves of 100. `id`: unique prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100, 0);

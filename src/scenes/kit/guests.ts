@@ -19,14 +19,14 @@ export type Guest = keyof typeof silhouettes;
 
 export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, from 0; after the last of the ten it starts again. Negative or no whole number: `chai`. */
+/** Returns the guest at `index`, a whole number from 0; after the last of the ten guests it starts again. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
 /**
- * Returns who is at a window, by chance: one of the ten guests with this `probability` (0 to 1, default: 0.72), else
- * undefined. Calls `next`, a function from `random`, once or twice, so that the same seed gives the same guests.
+ * Returns who is at a window, by chance: with this `probability` (0 to 1, default: 0.72) one of the ten guests, else undefined.
+ * `next`: a function from `random`, called once or twice. Equal series of its numbers give equal guests.
  */
 export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
   return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
@@ -37,7 +37,7 @@ export function guest(name: Guest, x: number, y: number, scale: number, colour: 
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
-/** Returns a silhouette as an <svg>, 22 by 22, in the colour of the text, without the empty wall above the guest. */
+/** Returns the lower 22 by 22 of a silhouette as an <svg>, in the text's colour, as wide as its box unless CSS sets a width. */
 export function guestPicture(name: Guest): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }

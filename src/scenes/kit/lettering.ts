@@ -31,8 +31,8 @@ export function lettering(words: string, options: LetteringOptions): string {
 }
 
 /**
- * Returns a dark <text> centred at `x`, escaped, its base line at `y`. If its estimated width is over `width`, it is cut and
- * ends in an ellipsis; it is empty if not even one character with the ellipsis fits.
+ * Returns a dark <text> centred at `x`, its base line at `y`. The words are trimmed, escaped, and cut with an ellipsis if their
+ * estimated width is over `width`. If not even one character fits with the ellipsis, the <text> has no words.
  */
 export function signText(words: string, x: number, y: number, size: number, width: number): string {
   const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
@@ -52,7 +52,10 @@ function widthOf(char: string): number {
   return 1.05;
 }
 
-/** Returns the trimmed name, not escaped; if wider than `width` (estimated), cut with an ellipsis, or '' if nothing fits. */
+/**
+ * Returns the trimmed name, not escaped. Over `width` (estimated, in the unit of `fontSize`) it is cut with an ellipsis; '' if
+ * not even one character fits with it.
+ */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
   const room = width / fontSize;
@@ -78,9 +81,9 @@ export function widthOfWords(words: string, fontSize: number): number {
 }
 
 /**
- * Returns a text as unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`; [] for a blank text.
- * Too long a word is cut with an ellipsis, and so is the last line if the text needs more than `mostLines` (at least 1,
- * default: 2). A line is '' if not even one character fits.
+ * Returns a text as unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`; [] for a blank text. A
+ * word that is too long for a line is cut with an ellipsis. If the text needs more than `mostLines` (at least 1, default: 2),
+ * the last line is cut likewise. A line is '' if not even one character fits with the ellipsis.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

@@ -9,7 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Returns the window numbers from 0 to `count` - 1 in the order in which they light, shuffled by the seed. 0 windows: []. */
+/** Returns the window numbers 0 to `count` - 1, shuffled: the order in which they light. Equal arguments give equal orders. */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);

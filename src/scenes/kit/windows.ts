@@ -23,15 +23,15 @@ export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
 
 /**
- * Returns <defs> with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> finds the drawing by
- * the id `id` + kind. Its light has the fill of the group that contains the <use>.
+ * Returns <defs> for an <svg>, with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> refers
+ * to the id `id` + kind. The light takes the fill of the <g> around the <use>; guest and bars have fixed colours.
  */
 export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
   const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
   return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
 }
 
-/** Returns an <svg> as `picture` does, with the drawings that the windows lit by `lightWindows` with this `id` refer to. */
+/** Returns an <svg> as `picture` does, and adds `windowDefs` for the kinds, if any, that `content` uses with this `id`. */
 export function pictureWithWindows(
   id: string,
   viewBox: readonly number[],
@@ -52,7 +52,7 @@ function windowDef(id: string, kind: WindowKind): string {
   return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
 }
 
-/** Returns the bars of lit windows as a <path>, or '' if `data` is ''. `data`: one or more results of `barsPath`, joined. */
+/** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data`: results of `barsPath`, joined. */
 export function windowBars(data: string): string {
   return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

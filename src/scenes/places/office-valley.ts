@@ -7,8 +7,8 @@ import { d, disc, type Frame, fill, group } from '../kit/svg';
 type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
 /**
- * Returns shapes of hotels in a valley at dusk, most windows dark; (x, y): top left corner. They exceed `w` by `h`: the caller
- * clips them, in a `pictureWithWindows` of the same `id`. `wide`: for a wide screen, the houses are twice as large.
+ * Returns shapes of hotels in a valley at dusk, most windows dark; (x, y): top left corner. The caller must clip them to `w` by
+ * `h`, and put them into a `pictureWithWindows` of the same `id`: else no window is lit. `wide`: houses of twice the size.
  */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
   const field = { w, h };

@@ -26,7 +26,7 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/** Returns a case study's share picture, an SVG file, 1200 by 630: words escaped, long name or figure smaller, others cut. */
+/** Returns a case's share picture, an SVG file, 1200 by 630, words escaped. To fit, name and figure shrink; the rest is cut. */
 export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;

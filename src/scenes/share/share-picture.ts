@@ -39,7 +39,8 @@ interface PictureWithTitle extends ColouredWords {
 
 /**
  * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
- * escaped, in the first font size in which it fits; in the last one it may end in an ellipsis. A blank title is left out.
+ * escaped. Its font is the first of three sizes that needs few enough lines. An ellipsis cuts a title that is too long for the
+ * last size, and in each size a word that is wider than a line. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
@@ -57,8 +58,8 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns a share picture as an SVG file, 1200 by 630: `shapes`, and over them a bar from `y` down, with the site's mark and
- * name, and at the right the tagline, escaped, which ends in an ellipsis if it is too long.
+ * Returns a share picture as an SVG file, 1200 by 630: `shapes`, and over them a bar from `y` down with the site's mark and
+ * name at the left. The tagline at the right is escaped, and cut with an ellipsis if it is too long; a blank one shows nothing.
  */
 export function pictureWithTagline(
   shapes: string,
@@ -88,7 +89,10 @@ interface ShareScene extends ShareWords {
   sky: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: its words, escaped, cut to fit, the title above a full-width scene. */
+/**
+ * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title, and
+ * `scene` below it down to the bar, full width. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
+ */
 export function shareScene({ scene, sky, ...words }: ShareScene): string {
   const { w } = shareFrame;
   const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
@@ -109,7 +113,10 @@ interface ShareObject extends ColouredWords {
   behind?: string;
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: its words, escaped, cut to fit, the title to the left of an object. */
+/**
+ * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title to the
+ * left of `object`, which is scaled to fit 460 by 480. `object`, and `behind`, 1200 by 400, end at the bar.
+ */
 export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
@@ -126,7 +133,10 @@ interface ShareRow extends ColouredWords {
   wall?: { colour: string; roof: string };
 }
 
-/** Returns a share picture as an SVG file, 1200 by 630: words, escaped, cut to fit, title above things, `wall` behind them. */
+/**
+ * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title above
+ * `things`, side by side, scaled to the full width, before `wall`, if any. Few or high things reach behind the title.
+ */
 export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
   const left = 52;
   const gap = 20;

@@ -11,9 +11,9 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg>, 294 wide and as high as its rows, of two rows of windows: ten for the first amount, and for the later one
- * as many as it has grown to. `growth` in percent, drawn from -100 to 400: 45.8 draws ten windows, then 14.58; NaN is drawn as
- * 0. The words are escaped, not shortened.
+ * Returns an <svg>, 294 wide and as high as its rows: ten windows below the word `before`, and below `after` ten plus `growth`
+ * percent, in rows of ten. `growth` is limited to -100 to 400; NaN counts as 0. 45.8 gives 14.58 windows, the last one partly
+ * lit. The words are escaped, not shortened, in the colour of the text around the picture.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

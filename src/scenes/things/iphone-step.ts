@@ -32,8 +32,8 @@ const screens = {
 } as const;
 
 /**
- * Returns an <svg>, 136 by 226, of an iPhone while the site is added to its home screen: 1 the share button is lit, 2 the row
- * of the share sheet's list, 3 the icon on the home screen. `id`: prefix of its ids, different for each drawing of a page.
+ * Returns an <svg>, 136 by 226, without text: an iPhone at a step of adding the site to its home screen. 1: lit share button;
+ * 2: lit row in the share sheet; 3: the site's icon is there. `id`: prefix of its ids, different for each drawing of a page.
  */
 export function iphoneStep(step: keyof typeof screens, { id }: Pick<Frame, 'id'>): string {
   const shapes =

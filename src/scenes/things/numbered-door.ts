@@ -8,10 +8,7 @@ const colours = {
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/**
- * Returns an <svg>, 260 by 440: a room's door with a lit window above it. `number`: any text, escaped, such as '201'. Four
- * digits fit on the plate; a longer text ends in ….
- */
+/** Returns an <svg>, 260 by 440: a door below a lit window. `number`: any text, escaped, cut with … from about five digits. */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const shapes =

@@ -20,7 +20,7 @@ const states: Record<RequestState, string> = {
   none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
 };
 
-/** Returns an <svg>, 76 by 100, without text: a window that shows the state of a saved request. The page says it in words. */
+/** Returns an <svg>, 76 by 100: a window that shows the state of a saved request. It has no text: the page must say it. */
 export function requestWindow(state: RequestState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
   return picture([-2, -2, 76, 100], frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));

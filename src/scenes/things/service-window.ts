@@ -2,7 +2,6 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
 
-/** The six services. */
 export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
 const g = ink.glowDk;

@@ -1,7 +1,7 @@
 /**
- * Returns the name under which a limit counts a client, from its network address: the IPv4 address, also if it is written as
- * IPv6; or the first 64 bits of an IPv6 address ('2001:db8:0:0::/64'), because one household or server has all addresses that
- * begin with them. Ignores brackets, port and zone. Returns '' for any other text.
+ * Returns the key under which a limit counts the client with this network address. IPv4: the address itself, also for
+ * '::ffff:192.0.2.1'. IPv6: the first 64 bits, as '2001:db8:0:0::/64', because one household or server has all addresses that
+ * begin with them. Ignores outer blanks, brackets, port and zone. Returns '' for a text that is no address.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -22,9 +22,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the client's address from an `X-Forwarded-For` header: the last address in it that is not private, else the last one;
- * '' for null or if it has none. Each proxy adds its caller's address at the end, so a client can invent only those before its
- * own; private ones at the end belong to the platform's proxies. The text is as in the header: give it to `clientKey`.
+ * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`; if all are private, the last
+ * address. '' for null or no address; ignores other entries. Each proxy adds its caller's address at the end. So a client can
+ * only invent addresses before its own, and the private addresses after it belong to the platform's proxies.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -6,7 +6,10 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 };
 
-/** Returns CORS headers: '*' lets any page read the answer, else one of `origins`; for another or no `Origin` only `Vary`. */
+/**
+ * Returns an answer's CORS headers. With '*' any page may read the answer and its `Retry-After`; with a list only a page whose
+ * `Origin` is in it, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
+ */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };
   if (origins === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };

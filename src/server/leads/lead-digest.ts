@@ -1,8 +1,8 @@
 import { type LeadPayload, leadFingerprint } from '../../leads/rules/lead';
 
 /**
- * Returns the digest of a lead: the SHA-256 of its `leadFingerprint`, as 64 hexadecimal digits. Two leads with the same digest
- * are the same request. The digest does not hide a lead: a reader who knows all fields except one can find that one by trying.
+ * Returns the SHA-256 of a lead's `leadFingerprint`, as 64 lower-case hexadecimal digits. Two leads with the same digest are
+ * the same request. The digest does not hide a lead: a reader who knows all fields except one can find that one by trying.
  */
 export async function leadDigest(lead: LeadPayload): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(lead))));

@@ -21,7 +21,7 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/** Reads and checks the lead function's settings; blank: the default. Throws one error that names all wrong variables. */
+/** Reads the lead function's settings; unset or blank gives the default. Throws one error that names each wrong variable. */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);
@@ -38,7 +38,7 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
   });
 }
 
-/** Returns a new date: `months` calendar months before `now`, in UTC. If that month lacks the day, it is its last day. */
+/** Returns a new date `months` calendar months before `now` in UTC, same time. No such day in that month: its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

@@ -6,7 +6,7 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
  */
 const CUT_OFF_FACTOR = 16;
 
-/** Resolves to the `bytes` of a body (none: 0 bytes). Never rejects. 'too-long': over `maxBytes`. 'aborted': disconnected. */
+/** Resolves to a body's `bytes` (none: 0) or a `reason`: 'too-long' (over `maxBytes`), 'aborted' (any error). Never rejects. */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };
   const reader = body.getReader();

@@ -19,9 +19,9 @@ const template = 'makemytrip-promotions/index.mdx';
 const jumpRatio = 0.65;
 
 /**
- * Generates `count` articles for measurements, always the same for the same real articles in `articlesDir`; writes none. Each
- * is the template with other words of the real articles and other digits, so its sentences mean nothing. Two appear each month,
- * counted back from the newest real article. Throws if the template is missing.
+ * Returns `count` generated articles for measurements, always the same for the same files in `articlesDir`; writes nothing.
+ * Each has the form of one real article with random words of all real ones and other digits, so its sentences mean nothing. Two
+ * appear each month before the newest real article. Throws if that one article or a front matter is missing.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');

@@ -45,7 +45,7 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Slows the processor and loads the page. Resolves to the ms of its longest task until 3 s after load; 0: none took 50 ms. */
+/** Loads `path`, processor slowed four times. Resolves to the longest task's ms until 3 s after load; 0: none took 50 ms. */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
@@ -53,9 +53,9 @@ export async function longestTask(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Loads the page at `path`, slows its processor, and touches the first element that matches the CSS `selector`; needs a browser
- * context with `hasTouch`. Resolves to the ms until the frame that shows the effect; 0: less than 16 ms, or no frame reported
- * within a second. Rejects if the page does not load or nothing matches.
+ * Loads the page at `path`, slows its processor four times, and taps the first element that matches the CSS `selector`; needs a
+ * browser context with `hasTouch`. Resolves to the ms from the tap to the frame that shows the effect; 0: less than 16 ms, or
+ * no frame reported within a second. Rejects if the page does not load or nothing matches.
  */
 export async function tapTime(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
@@ -82,8 +82,8 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
 }
 
 /**
- * Opens the calculator, adds room types until there are ten, and types into the last. Resolves to the main thread's ms for one
- * key, less its work without keys; noise can make it negative. Rejects if a button or field is missing.
+ * Opens the calculator, adds room types up to ten, and types into the last; processor slowed four times. Resolves to the main
+ * thread's ms per key, less its work without keys; noise can make it negative. Rejects if a button or field is missing.
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
@@ -111,8 +111,8 @@ export async function keystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads the page at the path `from`, slows its processor, and clicks a link to `to` that it adds. Resolves to the ms until the
- * heading of the page at `to` is painted. Rejects after 30 seconds, or if the browser loads a new document instead.
+ * Loads the page at `from`, slows its processor four times, adds a link to `to` and clicks it. Resolves to the ms from the
+ * click until another `main h1` is painted. Rejects if none is in 30 seconds, or if the browser loads a new document.
  */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
@@ -141,7 +141,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   );
 }
 
-/** Loads the page at `path` on slow 4G, processor slowed. Resolves to the ms until its largest contentful paint; 0: none. */
+/** Loads `path` on slow 4G, processor slowed four times. Resolves to the ms until its largest contentful paint; 0: none. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -159,9 +159,9 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Cuts the network, stops the worker, slows the page's processor four times and loads the page at `path`; the page's browser
- * context must have the site installed. Resolves to the ms until the first contentful paint, and connects the network again. If
- * it rejects, the network stays cut.
+ * Cuts the network, stops the worker, slows the page's processor four times and loads the page at `path`. The browser context
+ * must have the site installed. Resolves to the ms until the first contentful paint, and connects the network again. If it
+ * rejects (also without a paint in 30 s), the network stays cut.
  */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -56,8 +56,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 
 /**
  * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to one row for each probe
- * whose name matches the regular expression `only` ('': all). Each probe runs `runs` times; all run once before any runs again,
- * so that a busy minute of the computer affects all. Rejects if a probe fails, or if the site is not ready offline in time.
+ * whose name the regular expression `only` matches ('': all); [] if none. `routes`: clean paths that probes open. Each probe
+ * runs `runs` times (from 1), in turns with the others, so a busy minute of the computer affects all. Rejects if `only` is no
+ * regular expression, or if the browser, the first installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -88,11 +89,11 @@ export async function measureResponseTimes(
   }
 }
 
-/** After this time the installation counts as failed. */
 const READY_LIMIT_MS = 180_000;
 
 /**
- * Opens `address` for the first time. Resolves to the ms until the page says it is ready offline. Rejects 3 minutes after load.
+ * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from then until the page says that the site
+ * is ready offline. Rejects if the page does not load within 3 minutes, or does not say so within 3 minutes after its load.
  */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();

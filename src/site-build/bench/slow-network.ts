@@ -1,13 +1,13 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { listenLocally } from '../../node/listen-locally';
 
-/** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second in each direction. */
+/** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second of all answers. */
 const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
- * Opens a port that passes everything to the local server at `port`, slowly, and calls `use` with it. Then closes all
- * connections, and resolves to the result of `use` or rejects as `use` does. A browser can slow down its pages only; this slows
- * the worker too. All connections share the bytes per second.
+ * Opens a free port that passes everything slowly to and from the local server at `port`. Calls `use` with the free port, then
+ * closes port and connections, and resolves or rejects as `use` does. Delays requests by 400 ms, the first of a connection by
+ * 800 ms; all answers share 50,000 bytes a second. A browser can slow down only its pages; this slows the worker, too.
  */
 export async function withSlow3G<Result>(
   port: number,

@@ -19,7 +19,7 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
-/** Returns the faults that `faultsOf` finds in the responses, in their order, each with the address of its response. */
+/** Calls `faultsOf` with each response in order. Returns all faults in one list, each with the address of its response. */
 export function findFaults<Response extends SiteResponse>(
   responses: readonly Response[],
   faultsOf: (response: Response) => readonly Fault[],
@@ -29,12 +29,12 @@ export function findFaults<Response extends SiteResponse>(
   );
 }
 
-/** Returns one fault with `remedy` if there was no response or its status is not `wanted`; [] if it is. */
+/** Returns [] if the status of the response is `wanted`. Else, also without a response, returns one fault with `remedy`. */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
   return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
-/** Returns the beginning of a sentence: 'answers 404', or why there was no response. */
+/** Returns a phrase for a fault: 'answers' and the status, as in 'answers 404'; without a response its `failure`. */
 export function received({ status, failure }: SiteResponse): string {
   return failure ?? `answers ${status}`;
 }

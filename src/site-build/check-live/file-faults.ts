@@ -3,7 +3,7 @@ import { ownProperty } from '../../domain/own-property';
 import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** The media types that browsers accept, by the extension of the path. Fonts have any type: browsers read their bytes. */
+/** The right media types by the extension of the path. Other files, such as fonts, may have any type except text/html. */
 const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
   [/\.css$/, /^text\/css$/],
@@ -14,7 +14,10 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** Returns one fault if a file has another status than 200, such as a redirect's, or a media type that browsers refuse. */
+/**
+ * Returns one fault if the status is not 200 (a redirect, no response), or the media type is missing or wrong for the path's
+ * extension (js, css, svg, png, webmanifest, txt). For any other extension only text/html is wrong. [] if both are right.
+ */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);
@@ -27,14 +30,14 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one fault if a text of 1,400 characters or more is sent without compression; [] otherwise, also without response. */
+/** Returns one fault if `body` has at least 1,400 characters and the header Content-Encoding is missing; [] otherwise. */
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ wrong: 'is sent without compression', remedy }];
 }
 
-/** Returns the `src` of each icon, then of each screenshot, in a web manifest; [] if the response is none. Never throws. */
+/** Returns the `src` as written of each icon, then each screenshot; [] if `body` is no manifest or has none. Never throws. */
 export function manifestPictures({ body }: SiteResponse): string[] {
   return ['icons', 'screenshots']
     .map((list) => ownProperty(parseJson(body), list))
@@ -43,7 +46,7 @@ export function manifestPictures({ body }: SiteResponse): string[] {
     .filter((src) => typeof src === 'string');
 }
 
-/** Returns one fault if `fileFaults` finds one or the web manifest names no pictures; [] otherwise. Requests no picture. */
+/** Returns the fault of `fileFaults` if there is one, else a fault if `manifestPictures` finds none, else []. Sends nothing. */
 export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;

@@ -5,9 +5,9 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns one fault for each header that is missing or wrong, but for a wrong content security policy one for each sentence of
- * `policyFaults`; [] without a response. Computes the right values from the response itself, because dist/ may be of another
- * build. `leadHost`: scheme and host of the lead function; '' for the site's own.
+ * Returns one fault for each header of `_headers` that is missing or wrong, and for a wrong content security policy one per
+ * sentence of `policyFaults`; [] without a response. Computes the right values from address and body, because dist/ may be of
+ * another build. A 404 may have any Cache-Control. `leadHost`: scheme and host of the lead function; '' for the site's own.
  */
 export function headerFaults(
   response: SiteResponse,
@@ -20,7 +20,6 @@ export function headerFaults(
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: form?.action ?? '' };
   const wanted: Record<string, string> = {
     ...headersEverywhere(settings, inlineTexts(body)),
-    // For unknown addresses, the host decides on caching.
     ...(status === 404 ? {} : { 'Cache-Control': cacheControl(new URL(address).pathname) }),
   };
   const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';
@@ -43,8 +42,8 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns a sentence for each directive in which the policy `sent` lacks sources of `wanted`, and for each in which it allows
- * too much, such as `*`; only one if it was sent twice; [] if it is right. More hashes and hosts are no fault.
+ * Returns for each directive in `wanted` a sentence if `sent` lacks the directive or one of its sources, one if it adds `*`,
+ * http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. If `sent` has a comma, it was sent twice: one sentence.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

@@ -6,8 +6,8 @@ import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns where and how visitors send their leads, as the build wrote it into the worker's script; host '' is the site's own.
- * Null if the text lacks host or key, as a build with VITE_SW=remove.
+ * Returns host ('': the site's own), key and `sendsId` (VITE_LEAD_IDEMPOTENCY is 'on') from the script of the live worker. Null
+ * if the text lacks host or key: '', another file, or a build with VITE_SW=remove.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
@@ -24,8 +24,8 @@ export interface ExpectedLead {
 }
 
 /**
- * Returns one fault each if the site sends its leads to another host than expected, with another key, or without their ids.
- * `found`: the result of `readLeadEndpoint`. If it is null, returns one fault, or [] if `expected` has both host and key.
+ * Returns a fault if leads go to another host than expected ('' in `found` means `origin`), one if they have another key, and
+ * one if they have no id. If `found` (of `readLeadEndpoint`) is null: [] if `expected` has host and key, else one fault.
  */
 export function leadSettingsFaults(
   found: LeadEndpoint | null,
@@ -49,7 +49,7 @@ export function leadSettingsFaults(
   ];
 }
 
-/** Returns one fault if pages of `siteOrigin` may not read this response (CORS); [] otherwise, also without a response. */
+/** Returns one fault unless Access-Control-Allow-Origin is `*` or `siteOrigin`; [] if it is, and without a response. */
 export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
@@ -60,7 +60,7 @@ export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: strin
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Returns a preflight request: by it a browser asks whether a page of `siteOrigin` may send a lead to another origin. */
+/** Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead elsewhere. */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
     method: 'OPTIONS',
@@ -72,7 +72,10 @@ export function preflightRequest(siteOrigin: string): RequestInit {
   };
 }
 
-/** Returns one fault without a 2xx status; else one if `siteOrigin` is not allowed, and one per lead header that is not. */
+/**
+ * Returns one fault if the status is not 2xx, or without a response. Else: the fault of `corsFaults`, and one for each of
+ * Authorization, Content-Type and Idempotency-Key that Access-Control-Allow-Headers does not name; `*` does not count.
+ */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
@@ -88,7 +91,7 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
   ];
 }
 
-/** Returns a POST that stores no lead: its body is not JSON, so lead functions refuse it. `key`: the site's public key. */
+/** Returns `fetch` options: a POST with the site's public `key`, a new lead id and no JSON, so that the server refuses it. */
 export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit {
   return {
     method: 'POST',
@@ -102,7 +105,7 @@ export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit
   };
 }
 
-/** Returns one fault unless the answer to `invalidLeadRequest` has status 400: the key is right and the lead was refused. */
+/** Returns [] if the answer to `invalidLeadRequest` has status 400 (key right, lead refused); else one fault. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];
@@ -111,10 +114,7 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
-/**
- * Returns one fault unless the lead function answered a GET with status 200 and a JSON object whose `ok` is true; other fields
- * do not matter. It answers so after it has queried its database.
- */
+/** Returns [] if the lead function answered a GET with status 200 and a JSON object whose `ok` is true; else one fault. */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];

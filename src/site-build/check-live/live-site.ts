@@ -15,8 +15,9 @@ import type { Send } from './send-request';
 import { checkSite } from './site-checks';
 
 /**
- * Checks the live site at `origin` (scheme and host, no final slash) and its lead function; stores no lead. Resolves to the
- * rows of the report. Rejects if the home page gives no response; any other missing response is a fault in a row.
+ * Checks the live site at `origin` (scheme and host, no final slash) and its lead function, to which it posts only an invalid
+ * lead. Resolves to the rows of the report; without rows about the lead function if neither `expected` nor the worker's script
+ * names its host. Rejects if the home page gives no response; any other missing response is a fault in a row.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);
@@ -35,7 +36,6 @@ export async function checkLiveSite(origin: string, expected: ExpectedLead, send
       checked: 'in the live service worker',
       faults: findFaults([worker], () => leadSettingsFaults(found, expected, origin)),
     },
-    // Without a host, the row above names the fault.
     ...(host === undefined ? [] : await checkLeadFunction(origin, host, expected.key ?? found?.key, send)),
   ];
 }

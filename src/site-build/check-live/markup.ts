@@ -1,4 +1,4 @@
-/** Returns the attributes, decoded, of each `<name …>` tag in order; [] if there is none. Reads only those in double quotes. */
+/** Returns the attributes of each `<name …>` tag; [] without tags. Reads only `a="b"`; decodes only `&quot;` and `&amp;`. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -10,17 +10,17 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Returns the decoded `href` of the page's first `<link rel="...">` with just this `rel`; undefined if there is none. */
+/** Returns the `href` of the first `<link>` with exactly this `rel`, read as in `tagsOf`; undefined without link or value. */
 export function linkOf(html: string, rel: string): string | undefined {
   return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
 }
 
-/** Returns the decoded `content` of the page's first `<meta>` with this `property`; undefined if there is none. */
+/** Returns the `content` of the first `<meta>` with this `property`, read as in `tagsOf`; undefined without tag or value. */
 export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
 }
 
-/** Returns the quoted paths under /assets/ in a page, such as scripts and fonts, in order and with repetitions; [] if none. */
+/** Returns all texts of a page in double quotes that begin with /assets/, in order and with repetitions; [] if none. */
 export function assetsOf(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 }

@@ -3,8 +3,9 @@ import { originType } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
 /**
- * Returns the site's origin without a final slash, and `--lead-host` and `--lead-key`, undefined if not given. Throws if an
- * argument is wrong or unknown, or if there is not exactly one site.
+ * Returns the site's origin, and as `lead` the values of `--lead-host` and `--lead-key`, undefined if not given. Cuts the final
+ * slash of site and host. Throws if there is not exactly one site, if an option is unknown or lacks a value, or if site or host
+ * is not https:// and a host without path (http:// only for this computer). Takes any text as the key.
  */
 export function readArguments(args: string[]): { origin: string; lead: ExpectedLead } {
   const { values, positionals } = parseArgs({

@@ -19,9 +19,10 @@ import type { Send, SiteResponse } from './send-request';
 const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Requests all pages and files of the live site at `origin` (scheme and host, no final slash). `home` and `worker`: the
- * responses for the home page and the worker's script. `leadHost`: scheme and host of the lead function; '' if the site's own
- * host serves it. Resolves to the report's rows about pages and files; never rejects.
+ * Requests every page and file that the sitemap, the manifest, `home` and the other pages name at `origin` (scheme and host, no
+ * final slash), and addresses that must redirect or give 404. `home` and `worker`: the responses for the home page and for the
+ * worker's script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' if the site's own host
+ * serves it. Resolves to one row of the report per check; a missing response is a fault in its row. Never rejects.
  */
 export async function checkSite(
   origin: string,

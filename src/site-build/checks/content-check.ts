@@ -23,14 +23,14 @@ export interface ContentFile {
   text: string;
 }
 
-/** Reads every `.ts` and `.mdx` file under `contentDir`, sorted by path. Throws if the folder cannot be read. */
+/** Reads each `.ts` and `.mdx` file in `contentDir` and its subfolders, sorted by path. Throws if one cannot be read. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error for each line and rule of `bannedWords` that match; [] if none do. Skips comment lines of `.ts` files. */
+/** Returns one error for each line and each rule of `bannedWords` that matches in it. Skips comment lines of `.ts` files. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -43,8 +43,8 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 }
 
 /**
- * Returns one error for each repetition of a heading's text on a page, at any level: headings must tell sections apart. Of the
- * blog's lists, only that of all articles counts, because a page shows one at a time.
+ * Returns one error for each heading, of any level, whose text an earlier heading of the page has, because headings must tell
+ * sections apart; [] if there is none. Skips the blog's lists of one category: a page shows them only instead of the full list.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
@@ -59,8 +59,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const reach = 160;
 
 /**
- * Returns one error for each figure of the company (content/claims.ts) in the page's `<main>` without one of its labels within
- * 160 characters. Plain counts are not checked, nor articles, case studies and links to articles: they explain figures.
+ * Returns one error for each place in the page's `<main>` where a figure of `labelsByValue` (company-wide claims, `statsStrip`,
+ * `provenResults`) has none of its labels within 160 characters; [] if all have one, or without `<main>`. Does not check other
+ * figures, counts such as 68, links to articles, and pages of one article or case study: these explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -107,7 +108,7 @@ export const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const READING_TOLERANCE = 0.15;
 
-/** Returns one error if `minutes` differs by more than 15% from the reading time at 210 words a minute, [] otherwise. */
+/** Returns one error if `words` differs by more than 15% from `minutes` × 210 words, or `minutes` is 0; [] otherwise. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
   const isWithin = Math.abs(words / (minutes * WORDS_PER_MINUTE) - 1) <= READING_TOLERANCE;
   return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];

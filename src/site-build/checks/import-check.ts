@@ -18,8 +18,9 @@ const browserObject =
   /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
 
 /**
- * Returns one sentence for each import that `import-rules.ts` forbids to a file's zone, and per file at most one for clock and
- * random numbers and one for global objects of the browser; [] if all keep the rules. Throws if the syntax of a file is wrong.
+ * Returns one sentence, with the file's path, for each import or re-export that `import-rules.ts` forbids to the file's zone.
+ * Adds at most one per file for the clock or random numbers in a pure zone, and at most one for browser objects after
+ * `globalThis.` or `self.` outside `browserZones`. [] if all files keep the rules. Throws if the syntax of a file is wrong.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {

@@ -40,7 +40,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     from: `leads/outbox leads/rules leads/sending/lead-endpoint domain platform/limited-connection
       platform/worker-contract`,
   },
-  // For the number formats.
+  // Number formats, and what is checked or written as in a lead.
   content: { from: 'domain leads/rules' },
   seo: { from: 'content' },
   components: {

@@ -20,8 +20,9 @@ export interface RouteWeights {
 }
 
 /**
- * Resolves to the bytes of a first visit to a route, by kind, without fonts, lazy pictures and idle scripts. Reads the pages in
- * `distDir` and the last build's list of chunks: both must be of one build. Rejects if a page, chunk or picture is missing.
+ * Resolves to the bytes of a first visit to a route: of its HTML, of the text in `<main>`, of the scripts that it needs before
+ * it responds, and of its `<img>` pictures that are not lazy. Texts count in brotli; fonts do not count. Reads the chunk list
+ * of the last build, which must be the build in `distDir`. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
@@ -59,7 +60,7 @@ function scriptsOf({ path, page, script }: Route): string[] {
   return [...files];
 }
 
-/** Resolves to the bytes of all `.woff2` files under `distDir` as they are. Rejects if the folder is missing. */
+/** Resolves to the total size in bytes of all `.woff2` files in `distDir` and its subfolders. Rejects without the folder. */
 export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(
     listFiles(distDir).filter((file) => file.endsWith('.woff2')),

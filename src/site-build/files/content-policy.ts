@@ -9,9 +9,9 @@ const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the value of the header Content-Security-Policy for all pages and the worker. `inline`: the texts that `inlineTexts`
- * finds in all pages and drawings. One policy serves all pages, because that of the first stays in force when the visitor
- * changes the page.
+ * Returns the value of the header Content-Security-Policy for all pages and the worker. It allows the site, the hash of each
+ * text of `inline`, and the hosts of `leadHost`, of a `newsletterAction` that is a URL, and, with a `pixelId`, of the pixel.
+ * `inline`: the texts of all pages and drawings, because the first page's policy stays in force when the visitor changes pages.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
@@ -43,8 +43,8 @@ export interface InlineTexts {
 }
 
 /**
- * Returns the texts of all `<style>` and `<script data-first-frame="">` elements, in order and unchanged, because browsers hash
- * the exact text. Leaves out other scripts. None found: empty lists.
+ * Returns the texts of all `<style>` elements, and of all scripts whose tag begins with `<script data-first-frame=""`, in order
+ * and unchanged, because browsers hash the exact text. Leaves out other scripts. None found: empty lists.
  */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);

@@ -17,9 +17,10 @@ import { hostHeaders, hostRedirects } from './host-files';
 export type SiteEntry = typeof import('../site-entry');
 
 /**
- * Checks the content of the finished pages in `distDir`, then writes the files beside them: texts and share pictures of
- * `filesBesidePages`, font licences, and last the rules for the host. Resolves to a summary for the log. Rejects, before it
- * writes, if a check fails or a page is missing; later, if a share picture cannot be drawn.
+ * Runs the checks of content-check.ts on src/content and the finished pages in `distDir`. Then writes files beside the pages:
+ * texts and share pictures of `filesBesidePages`, font licences, last `_headers` and `_redirects`. Resolves to a log line: the
+ * numbers of share pictures and of new ones. Rejects before any writing if a check fails or a page is missing. If a share
+ * picture cannot be drawn, it rejects after it wrote the texts.
  */
 export async function writeFilesBesidePages(
   entry: SiteEntry,

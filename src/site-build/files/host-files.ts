@@ -6,8 +6,9 @@ import { pageFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
- * Returns the text of `_headers` for a finished `distDir`, in the format of Netlify and Cloudflare Pages. Both join the values
- * of matching rules, so for each path only one rule sets a header. `paths`: those of all pages. Throws without `distDir`.
+ * Returns the text of `_headers` (Netlify, Cloudflare Pages): `headersEverywhere`, and a `cacheControl` for each folder. The
+ * hosts join the values of all rules for a path, so no two rules give it the same header. `distDir` must contain all HTML and
+ * SVG files, whose inline texts the policy allows. `paths`: the paths of all pages. Throws without `distDir`.
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
@@ -29,7 +30,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** Returns the headers of every response, also of the 404 page; HSTS only for https. `inline`: texts that the policy allows. */
+/** Returns the headers of every response, without `Cache-Control`; HSTS only for https. `inline`: texts for the policy. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -47,13 +48,13 @@ export function headersEverywhere(
   };
 }
 
-/** Returns the `Cache-Control` of a path: a year under /assets/, where names have a hash; else `no-cache`. */
+/** Returns the `Cache-Control` of a path: a year, immutable, if it begins with /assets/ (hashed names); else `no-cache`. */
 export function cacheControl(path: string): string {
   // All other files keep their names when they change. The browser revalidates them and gets a 304.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`: for each of `paths` except /404, its `otherAddresses` lead to it with status 301. */
+/** Returns the text of `_redirects`: a comment, and for each of `paths` except /404 lines such as `/about/ /about 301`. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));

@@ -108,7 +108,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns `assets/NAME-[hash].js`. NAME: the folder of a page's `script.ts`, or else the chunk's name up to the first `~`. */
+/** Returns `assets/NAME-[hash].js` for Vite. NAME: the folder of a page's `script.ts`, else the chunk's name before any `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

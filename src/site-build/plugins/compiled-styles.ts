@@ -9,9 +9,9 @@ const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
 
 /**
- * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's build by its class names and CSS rules,
- * so that recipes, tokens and the style engine stay in Node. Prerendering runs the files themselves, and gets the same names. A
- * styles file that exports anything but recipes stops the build.
+ * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's code by its class names and CSS rules.
+ * It works in builds and in development, so recipes, tokens and the style engine stay in Node. Prerendering runs the files
+ * themselves and gets the same names. If a file exports a value that is no recipe, the build or the development request fails.
  */
 export function compiledStyles(): Plugin {
   let server: ViteDevServer | undefined;

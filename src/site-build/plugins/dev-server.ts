@@ -10,8 +10,9 @@ import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
 /**
- * Returns the plugin of `npm run dev`. It renders each page on request, as the build does, and the drawings under /scenes/. It
- * answers the forms: leads with the key `leadKey` go to the same file as those of `npm run serve`.
+ * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
+ * It answers the forms: it stores leads with the key `leadKey` in the file of `npm run serve` (LEAD_FILE) and refuses other
+ * keys; it adds newsletter addresses to subscribers.jsonl. The server does not start if the lead file cannot be read.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

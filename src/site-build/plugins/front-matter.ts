@@ -3,7 +3,7 @@ import { messageOf } from '../../domain/message-of';
 
 /**
  * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an error
- * that names `file` if there is none, or if it is no YAML mapping, for example empty. `readFields` checks the fields.
+ * that names `file` if there is none, or if it is wrong YAML or no YAML mapping. `readFields` (content/) checks the fields.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
@@ -32,8 +32,8 @@ export function bodyOf(source: string): string {
 }
 
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, imports, exports, tags and the
- * addresses of links. Text between tags stays, and so do Markdown signs, which `wordCount` ignores.
+ * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, lines that begin with `import` or
+ * `export`, tags with their attributes, and addresses of links. Markdown signs and the text between tags stay.
  */
 export function readableText(source: string): string {
   return bodyOf(source)

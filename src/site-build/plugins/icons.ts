@@ -30,7 +30,7 @@ function drawIcons(): Map<string, string | Buffer> {
 
 /**
  * Returns the plugin that draws favicon.svg and `rasterIcons`. A build writes them to the root of the site; the development
- * server serves them. Their names have no hash, because phones remember them.
+ * server draws them when it starts and serves them. Their names have no hash, because phones remember them.
  */
 export function icons(): Plugin {
   return {

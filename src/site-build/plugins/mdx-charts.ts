@@ -19,8 +19,9 @@ interface MdxAttribute {
 }
 
 /**
- * Returns a remark plugin's transformer, which draws the charts of an article when the article is compiled. It adds the
- * drawings to the chart's element as the attributes `narrow` and `wide`, so no page loads drawing code. Throws on wrong data.
+ * A remark plugin: returns a function that draws the charts of an article when the article is compiled. The function adds the
+ * SVG to each element of `chartKinds` as the attributes `narrow` and `wide`, so no page loads drawing code. Other elements stay
+ * as they are. The function throws if an attribute of a chart is wrong, missing or unknown.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));

@@ -9,8 +9,9 @@ import { parseFrontMatter, readableText } from './front-matter';
 import { drawnCharts } from './mdx-charts';
 
 /**
- * Returns the plugins for the MDX files of content/: `import Text from 'x.mdx'` gives the component of the text, and
- * `'x.mdx?written'` the front matter and the number of words. Wrong front matter or chart data stops the build.
+ * Returns the plugins for MDX files: `x.mdx` exports the component of its text by default, `x.mdx?written` an object with
+ * `frontMatter` and `words`. The build stops at MDX that does not compile, at wrong chart data, and if `parseFrontMatter`
+ * throws; `readFields` checks the fields later.
  */
 export function mdxContent(): Plugin[] {
   return [writtenModules(), mdxBodies()];

@@ -4,9 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * Returns index.html for `fillPageTemplate`: without white space between tags, and with the client script at the end of the
- * body, at low priority. In the head, where Vite puts it, the browser would request it before the fonts. Throws unless
- * `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
+ * Returns index.html for `fillPageTemplate`: without white space between tags, and with all scripts that have `src` at the end
+ * of the body, at low priority. In the head, where Vite puts them, the browser would request them before the fonts. Throws
+ * unless `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {
@@ -22,8 +22,8 @@ export function preparePageTemplate(template: string): string {
 }
 
 /**
- * Returns the document of a page: the prepared template with the page's head, styles and HTML. Throws unless the page has
- * exactly one h1, a title, no `<style>` in its HTML and no inline script that the content security policy blocks.
+ * Returns the document of a page: `template` with head and styles for `<!--head-->` and HTML for `<!--app-->`. Throws unless
+ * the page has exactly one h1, a title, no `<style>` in its HTML, and as inline scripts only JSON-LD or `data-first-frame=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);

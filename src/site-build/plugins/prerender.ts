@@ -11,8 +11,8 @@ import { pageFile } from '../paths';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
- * Returns the plugin that renders every route to an HTML file, after the client's files and before the precache list, and then
- * calls `writeFilesBesidePages`. A page that cannot be rendered or a failed content check stops the build. `pagePlugins`
+ * Returns the plugin that renders every route to an HTML file in a build, after the client's files and before the precache
+ * list. Then it calls `writeFilesBesidePages`. Any error stops the build, such as a page that cannot be rendered. `pagePlugins`
  * creates the plugins that compile the pages' modules, because each build needs its own.
  */
 export function prerender(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {

@@ -20,8 +20,8 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
 });
 
 /**
- * Returns the share picture, as SVG, of every page without `noIndex`, by the path of its future PNG file, such as
- * `/share/about.png`. Throws if a drawing that an article or a case study names does not exist.
+ * Returns the share picture of every page without `noIndex`, as SVG, by `sharePicturePath`: `/share/about.png`. Throws if an
+ * article or a case study names a drawing that does not exist.
  */
 export function shareDrawings(pages: readonly SitePage[]): Map<string, string> {
   const listed = pages.filter(({ head }) => !head.noIndex);

@@ -19,7 +19,10 @@ const cuts = [
 /** The family name inside the file of the text font. The drawings call it "Anek Latin". */
 export const textFamily = 'Anek Latin Medium';
 
-/** Writes the fonts of the site as TrueType into `dir`, which it creates if needed. Resolves to their paths. */
+/**
+ * Writes the fonts of the share pictures as TrueType into `dir`, a file per weight; creates `dir`. They hold only the
+ * characters that `missingCharacter` accepts. Resolves to their paths. Rejects if a font cannot be read or written.
+ */
 export async function writeShareFonts(dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   return Promise.all(
@@ -37,7 +40,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** Returns the first character of a text that the share fonts lack. Undefined: they have all. Does not read the font files. */
+/** Returns the first character of `text` that is neither U+0020 to U+024F nor one of –—‘’“”…•€₹; undefined if there is none. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !characters.includes(character));
 }

@@ -16,9 +16,9 @@ const edition = 1;
 export const SHARE_PICTURE_LIMIT = 250_000;
 
 /**
- * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their drawing,
- * because drawing one takes a tenth of a second. Resolves to the number of newly drawn ones. Rejects if a picture is too large
- * or a font lacks a character.
+ * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their SVG, because
+ * rendering one takes 0.1 s. Resolves to the number of newly rendered ones. Rejects if one of these exceeds
+ * `SHARE_PICTURE_LIMIT`, or if `missingCharacter` finds a character in its text; earlier pictures stay written.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,

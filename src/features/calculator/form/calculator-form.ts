@@ -15,7 +15,7 @@ export interface CalculatorForm {
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
 
-/** Returns a state as texts. A field keeps its text in `shown` ('12.') if it is the same number of the same room type id. */
+/** Returns a state as texts. A number equal to its text in `shown` ('12.'; '' equals 0) keeps that text; rooms match by id. */
 export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {
@@ -25,7 +25,10 @@ export function formFromState(state: CalculatorState, shown?: CalculatorForm): C
   };
 }
 
-/** Returns a room type as texts of its fields. `shown`: the texts on the screen; one with the same number stays ("12."). */
+/**
+ * Returns a room type as texts. A number keeps its text in `shown`, also of another id, if that means the same number ('12.' is
+ * 12, '' is 0).
+ */
 export function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
   const { id, name } = room;
   return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };
@@ -35,7 +38,7 @@ function textFor(value: number, shown: string | undefined): string {
   return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
 }
 
-/** Returns the form's ids, names and numbers, not clamped, room types in their order. Empty or unreadable text is 0. */
+/** Returns the form's ids, names and numbers, not clamped, in the same order. Empty, unreadable or too large text is 0. */
 export function stateFromForm(form: CalculatorForm): CalculatorState {
   return {
     hotelName: form.hotelName,

@@ -7,9 +7,9 @@ export const ROOM_NAME_CONTROL = 'roomTypeName';
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `form` with each text of the prerendered `element` that differs from `DEFAULT_FORM`: the visitor
- * typed it, or moved a slider, before the script started. Sets hotel name, operating days and the first room type, which is
- * added if `form` has none. Returns `form` itself if no text differs or `element` is null.
+ * Returns a copy of the stored `form` with what the visitor typed, or set with a slider, before the script started: each text
+ * of the prerendered `element` that differs from `DEFAULT_FORM`. Sets hotel name, operating days and fields of the first room
+ * type; if `form` has none, these go into a default one. Returns `form` itself if no text differs or `element` is null.
  */
 export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;

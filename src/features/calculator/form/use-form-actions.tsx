@@ -11,9 +11,9 @@ import type { RoomForm } from './calculator-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns the form's buttons' handlers: `addRoom` (focuses the new name), `removeRoom(room, index)` (focuses the next Remove
- * button) and `reset`. `removeRoom` shows a toast with Undo, which `addRoom` removes; the hook shows one for each new `undo`
- * step (a reset, a received link). `formRef` must be attached to the form. Nothing asks before a room or the form is cleared.
+ * Returns handlers of the form's buttons: `addRoom` (focuses the new name), `removeRoom(room, index)` (focuses the next Remove
+ * button, or Add Room if none is left) and `reset`; none asks first. A removal, and each new `undo` step (a reset, a received
+ * link), shows a toast with Undo. `addRoom` closes the toast of the last removal. `formRef` must be attached to the form.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);

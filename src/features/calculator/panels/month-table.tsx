@@ -19,7 +19,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
   );
 });
 
-/** Shows the months and their total as a table for screen and paper; two more columns with `afterCosts`. Unknown: a dash. */
+/** Shows the months and their total as an unstyled table; two more columns if `afterCosts` is not null. Unknown: a dash. */
 export function MonthTable({ year, afterCosts }: YearAndCosts) {
   const columns = monthColumns({ year, afterCosts });
   return (

@@ -11,7 +11,10 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error. Empty is an error only in a field with a default value. Throws outside <BelowForm>. */
+/**
+ * Shows a field and its error. Empty is one only if the field has a default value and no focus. Throws outside
+ * <PanelInputContext>.
+ */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();
   const rule = PANEL_FIELDS[field];

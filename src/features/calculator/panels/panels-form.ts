@@ -27,21 +27,21 @@ export type PanelEdit =
 /** The panels of the prerendered page and after Reset Form. */
 export const DEFAULT_PANELS_FORM = panelsFormFrom({ ...DEFAULT_PANELS, storedText: null });
 
-/** Returns panels as texts, with `storedText` if given. A field keeps its text in `shown` ('12.') if it is the same number. */
+/** Returns panels as texts (null: ''), `storedText` as given. A text in `shown` with the same number ('12.') stays as it is. */
 export function panelsFormFrom(panels: StoredPanels, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
     shown && optionalNumber(shown[field]) === panels[field] ? shown[field] : String(panels[field] ?? '');
   return { ...panels, ...mapFields(panelFields, textFor) };
 }
 
-/** Returns the panels after an edit, without `storedText`, so they are stored as a new text. */
+/** Returns a copy of the panels with the edit, without `storedText`, so that it is stored as a new text, also if equal. */
 export function changePanels({ storedText: _, ...panels }: PanelsForm, edit: PanelEdit): PanelsForm {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 
-/** Returns the seasons, and the numbers of the fields, not clamped; null: empty or unreadable. */
+/** Returns the seasons, and the numbers of the fields, not clamped; null: empty, unreadable or too large. */
 export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
   return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
 }
@@ -49,7 +49,7 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 /** What the visitor entered in the panels, as texts and as numbers. */
 export type PanelInput = ReturnType<typeof panelInput>;
 
-/** Returns `panels`, `panelFigures` (null: empty or unreadable), and `terms`, `movedPercent`, `change` (0 instead of null). */
+/** Returns both arguments, `panelFigures` (null: empty or unreadable), and `terms`, `movedPercent`, `change` (null made 0). */
 export function panelInput(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   return {

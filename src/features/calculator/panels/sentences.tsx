@@ -11,7 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Shows the sentences of a panel's answer, the main ones large, in a `role="status"`: a screen reader announces changes. */
+/** Shows `SentenceList` in a `role="status"`: a screen reader announces changes. The caller styles `.answer` and `.say`. */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">
@@ -20,7 +20,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows each sentence as a paragraph, the main ones first and large. All must differ, because they are React's keys. */
+/** Shows each sentence as a paragraph, first the main ones (the caller makes `.say` large). All must differ: React's keys. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>
@@ -37,8 +37,9 @@ export function SentenceList({ main, more }: Sentences) {
 }
 
 /**
- * Returns the year by months in words. `main`: its revenue beside that of the form. `more`: both occupancies, then a remark on
- * each contradiction in the input. A hotel without rooms: `main` is empty, and `more` starts by asking for rooms.
+ * Returns the year by months in words. `main`: its revenue beside that of the form. `more`: both occupancies, then a remark if
+ * all months are closed, or else the form has more operating days than the open months; one if quiet months are fuller than
+ * busy ones. Unknown: a dash. Without rooms, `main` is empty, and `more` asks for rooms instead of the occupancies.
  */
 export function yearSentences(
   year: YearByMonths,
@@ -60,8 +61,9 @@ export function yearSentences(
 }
 
 /**
- * Returns in words which months lose money and what to set aside (`main`), and what else follows from the costs (`more`). If
- * `afterCosts` is null or the hotel has no rooms, `main` is empty, and `more` asks for fixed costs or for rooms.
+ * Returns in words which months lose money, or that none does, and what to set aside if some do but not all (`main`), and what
+ * else follows from the costs (`more`). Unknown: a dash. If `afterCosts` is null, `main` is empty, and `more` only asks for
+ * fixed costs. With costs but no rooms, `main` is empty, and `more` only asks for rooms.
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

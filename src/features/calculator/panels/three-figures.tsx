@@ -5,7 +5,7 @@ import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { threeFiguresClass } from './three-figures.styles';
 
-/** Returns ADR, occupancy and RevPAR of the hotel, in this order, each as texts: name, meaning, figure. Unknown: a dash. */
+/** Returns ADR, occupancy and RevPAR, in this order, each as texts { name, meaning, figure }. A figure that is null: a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
   const copy = calculatorPanelsCopy.three;
   const nights = occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatCount(occupancy));

@@ -6,8 +6,8 @@ import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 /**
- * Shows, for the printed sheet, the results of the OTA panel and of the better year, always both, each in a box. An empty panel
- * field counts as 0; a figure too large to count is a dash. Throws outside <RevenueCalculator>.
+ * Shows OTA and better-year results in two boxes for print. Empty field: 0; unknown: a dash. Throws outside
+ * <PanelInputContext>.
  */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();

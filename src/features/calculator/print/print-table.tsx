@@ -9,7 +9,6 @@ import { type ProjectionColumn, projectionColumns } from '../projection/projecti
 
 const units = { ...ROOM_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-/** The columns before this one have no sum. */
 const firstSum = projectionColumns.indexOf('nightsAvailable');
 
 interface PrintTableProps {
@@ -17,7 +16,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows the projection as a table for paper, with sums of nights on offer and revenue, and the occupancy. Unknown: a dash. */
+/** Shows `projection` of `state` as a table for print: room types, then nights, occupancy and revenue of all. null: a dash. */
 export function PrintTable({ state, projection }: PrintTableProps) {
   const { roomType, nightsAvailable, revenue } = copy.projection;
   const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };

@@ -6,7 +6,7 @@ import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the year by room type and its sum in a table that scrolls; too large: a dash. Throws outside <RevenueCalculator>. */
+/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws outside <RevenueCalculator>. */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();

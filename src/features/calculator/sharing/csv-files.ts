@@ -13,7 +13,7 @@ const projectionCsvColumns = projectionColumns.flatMap((column) =>
 );
 
 /**
- * Returns the projection as the text of a CSV file: a head, a row per room type, and a row with only the sums of nights on
+ * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a row with only the sums of nights on
  * offer and revenue. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
 export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
@@ -32,8 +32,8 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
 }
 
 /**
- * Returns the year by months as the text of a CSV file: a head, twelve months, the total. With fixed costs (0 or more) also two
- * columns, needed occupancy and rupees left, and below the total a row per cost. An unknown or too large figure: an empty cell.
+ * Returns the year by months as CSV text of `csvTable`: a head, twelve months, the year. With fixed costs of 0 or more, also
+ * columns of needed occupancy and rupees left, and three rows of costs. A figure that is unknown or too large: an empty cell.
  */
 export function monthsCsv({ state, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(state, panelFigures);

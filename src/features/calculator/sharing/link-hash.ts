@@ -3,7 +3,6 @@ import { type RoomField, roomFields } from '../../../domain/calculator-fields';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
 import type { SeasonPlan } from '../../../domain/year-by-months';
 
-/** The content of a link. */
 export interface LinkContent {
   readonly state: CalculatorState;
   /** All months are ordinary if the link marks none. */
@@ -16,8 +15,8 @@ const prefix = 'figures=';
 const MOST_CHARACTERS = 16_000;
 
 /**
- * Returns a calculator link as URL hash, `figures=` and Base64url without '#'; browsers never send it to a server. It contains
- * names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives the same text.
+ * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. The text
+ * contains names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives equal text.
  */
 export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = state;
@@ -39,9 +38,9 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 }
 
 /**
- * Parses a URL hash, with or without '#', into `state` and `seasonPlan`; never throws. null: not a calculator link, also ''.
- * 'unreadable': a calculator link that is damaged, has over 16,000 characters or no usable room type. Other unusable parts get
- * defaults, as in stored figures; a link without months has all ordinary.
+ * Parses a URL hash, with or without '#', into `state` and `seasonPlan`; never throws. null: it does not start with `figures=`.
+ * 'unreadable': it does, but it is damaged, has over 16,000 characters or no usable room type. Other unusable parts get the
+ * defaults of `parseStoredState` and `parseSeasonPlan`; a link without months has all ordinary.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

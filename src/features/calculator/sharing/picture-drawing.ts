@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns a month's place in px (0: January): `x` of its house's middle, `ground`: y of its ground line, its column width. */
+/** Returns the place of a month (0 to 11) in px: `x` of its middle, y of its `ground` line, and the `width` of its column. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -29,8 +29,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house for each of `months`, January first; only 12 fit. `occupancy`: percent
- * of windows that are lit, limited to 0 to 100; NaN: 0. A closed month is dark and boarded; other seasons look the same.
+ * Returns an SVG file of `pictureSize` as text: a house per month, no words. `months`: January first, at most 12. `occupancy`:
+ * percent of windows that are lit, clamped to 0 to 100; NaN: 0. A closed house is dark and boarded; other seasons look alike.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
@@ -46,7 +46,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns an SVG file of `pictureSize` as text: a house; `rooms` windows, limited to 1 to 24. `occupancy`: percent; NaN: 0. */
+/** Returns an SVG file of `pictureSize` as text: a house. Clamps `rooms`, its windows, to 1 to 24, `occupancy` to 0 to 100. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const windows = Math.min(24, Math.max(1, rooms));

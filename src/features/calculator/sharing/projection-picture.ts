@@ -28,7 +28,7 @@ interface Line {
 
 /**
  * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, rooms, and one house, or twelve if a month is marked. Never
- * contains costs. Resolves to null if a font cannot be loaded or the browser cannot paint; logs the reason. Never rejects.
+ * contains costs. Resolves to null if a font or the drawing fails, which is logged, or the browser makes no PNG. Never rejects.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const { state, projection, panelFigures } = shared;

@@ -19,7 +19,7 @@ export interface ShareContent {
   readonly panelFigures: PanelFigures;
 }
 
-/** Returns a WhatsApp URL with a message, projection and link to the figures, for a recipient chosen there. Opens nothing. */
+/** Returns a WhatsApp URL that fills in the projection and a link to it; the visitor picks the recipient. Opens nothing. */
 export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
@@ -38,7 +38,7 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
   if (outcome === 'failed') notify(FAILED);
 }
 
-/** Copies the projection as text, with a link to the figures. A toast says whether that worked; never rejects. */
+/** Copies the projection as text, with a link; call it in a click handler. A toast says whether that worked. Never rejects. */
 export async function copyFigures(shared: ShareContent): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
@@ -54,7 +54,7 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
 }
 
 /**
- * Paints the picture and opens the share sheet with it, or downloads it if that fails, not if cancelled; call it on click. A
+ * Paints the picture and opens the share sheet with it; if that fails, but not if cancelled, downloads it. Call it on click. A
  * toast says that it was saved or could not be painted. Never rejects. Sends no text: WhatsApp on iOS would drop the picture.
  */
 export async function sharePicture(shared: ShareContent): Promise<void> {
@@ -65,7 +65,10 @@ export async function sharePicture(shared: ShareContent): Promise<void> {
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
 }
 
-/** Copies the link and says so in a toast. If that fails, the toast shows the link to copy by hand. Never rejects. */
+/**
+ * Copies the address of this page with the figures in its hash; call it in a click handler. A toast says so. If that fails, the
+ * toast shows the link to copy by hand. Never rejects.
+ */
 export async function copyLink(shared: ShareContent): Promise<void> {
   const address = figuresAddress(shared);
   if (await copyText(address)) return notify(LINK_COPIED);

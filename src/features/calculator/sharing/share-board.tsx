@@ -22,8 +22,9 @@ const icons = {
 } as const;
 
 /**
- * Shows the buttons that share, copy, save or print the figures. The button for the CSV file of the months is there only if a
- * month is marked or fixed costs are entered. Throws outside <RevenueCalculator>.
+ * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
+ * print. If a month is marked or fixed costs (0 or more) are entered, a second button saves a CSV file of the months. Throws
+ * outside <PanelInputContext>.
  */
 export function ShareBoard() {
   const { state, projection } = useCalculatorContext();

@@ -27,9 +27,9 @@ const cellHeight = 42;
 const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type, not lit. `index`: its place in the street, from 0, which decides the style. Above 24 rooms
- * a window stands for several; below one room, or NaN, there is one window. If the arguments are those of the last call for
- * this `index`, it returns the same object again.
+ * Returns the house of a room type, all windows dark. `index`: its place in the street, a whole number from 0, which decides
+ * the style. Above 24 rooms a window stands for several; below one room, or NaN, there is one window. If the arguments are
+ * those of the last call for this `index`, the function returns the same object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
@@ -61,7 +61,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the lit part of each of `lights`, 0 to 1; no rooms: all 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
+/** Returns the lit part of each of `lights`: 0, 1, or for one a fraction. No rooms: all 0. Clamps `occupancy` to 0 to 100 %. */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),

@@ -5,7 +5,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows the street, and the total below it. React renders the edited field first. Throws outside <RevenueCalculator>. */
+/** Shows street, total, summary. React renders an edited field and the total first. Throws outside <RevenueCalculator>. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculatorContext().state.roomTypes);
   const houses = useMemo(

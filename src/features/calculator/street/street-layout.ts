@@ -38,7 +38,10 @@ export interface StreetLayout {
   readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Lays out the houses, centred, as large as `view` allows. `scrollWidth`: null if all fit or `view` is null (prerendered). */
+/**
+ * Returns positions and scale of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units).
+ * `scrollWidth`: px of a row that scrolls, because it is too wide at the smallest scale; null if it fits or `view` is null.
+ */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
@@ -61,7 +64,7 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, positions };
 }
 
-/** Returns the width of the space for a name below a house, in units of the drawing. `w`: the house's width before `scale`. */
+/** Returns the space for a name in units of the drawing: (`w` + gap) × `scale` - 8. `w`: width of its house before `scale`. */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
 }
