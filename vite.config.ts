@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { site } from './src/content/site';
+import { owner, site } from './src/content/site';
 import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
@@ -22,7 +22,7 @@ export default defineConfig(({ mode, command }) => {
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
-    console.info(ownerList());
+    console.info(ownerList(owner, site));
     for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
       console.warn(reminder);
   }

@@ -11,12 +11,12 @@ export interface StoreOptions {
 const PARALLEL_FETCHES = 6;
 
 /** A lost packet must not fail the whole installation: a failed request is sent again after these pauses. */
-const retryPausesMs = [1_000, 4_000];
+const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `items` that the cache lacks, six at a time, and stores them. Sends a failed request again after 1 and 4 seconds,
- * and asks once more past the HTTP cache for a wrong file. Rejects with the first error if a file stays missing or wrong, or
- * cannot be stored; then it starts no further file. The stored files stay, so the next call fetches the rest.
+ * Fetches the `items` that the cache lacks, six at a time, and stores them. Repeats a broken request after 1 s, then after 4 s.
+ * If `checkFile` refuses a file, fetches it once more, past the HTTP cache. After a failure it starts no further file, finishes
+ * the files in progress and rejects with the first error. Stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(items: readonly PrecacheItem[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));
@@ -39,19 +39,14 @@ export async function fetchMissing(items: readonly PrecacheItem[], options: Stor
 
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
 async function fetchBuilt(item: PrecacheItem, options: StoreOptions): Promise<Response> {
-  const first = await fetchWithRetries(item, cacheMode(item), options);
+  // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
+  // from the server: after "not modified" they would keep their old headers, and the headers may be all that changed.
+  const cache = hasHashInName(new URL(item.url)) ? 'default' : 'reload';
+  const first = await fetchWithRetries(item, cache, options);
   if (first.ok) return first.file;
   const second = await fetchWithRetries(item, 'reload', options);
   if (second.ok) return second.file;
   throw new Error(`precache: ${item.url} ${second.fault}`);
-}
-
-/**
- * A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
- * from the server: after "not modified" they would keep their old headers, and the headers may be all that changed.
- */
-function cacheMode({ url }: PrecacheItem): RequestCache {
-  return hasHashInName(new URL(url)) ? 'default' : 'reload';
 }
 
 async function fetchWithRetries(
@@ -64,7 +59,7 @@ async function fetchWithRetries(
       item,
       await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })),
     );
-  for (const ms of retryPausesMs) {
+  for (const ms of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();
     } catch {

@@ -17,9 +17,10 @@ import { SiteLayout } from './site-layout';
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * Renders the app shell around the page. When the address changes, fetches and shows its page; the old page stays until then.
- * If the page cannot be fetched, the browser reloads the address. `first`: the page that the document was served with.
- * `served`: its HTML in the build; '' in the browser, where it is in the document already.
+ * Renders the app shell around the page. When the path of the address changes, fetches and shows its page; the old page stays
+ * until then. If the page cannot be fetched, the browser reloads the address. If a part of the app shell throws in the browser,
+ * an error screen replaces everything. `first`: the page that the document was served with. `served`: in the build, the HTML of
+ * `first`; in the browser '', because the document has this HTML already.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
@@ -38,10 +39,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
   );
 }
 
-/**
- * Fetches and shows the page of each new address. A component of its own: the address changes before the page has arrived, and
- * only this component renders then, not the app shell.
- */
+/** Fetches and shows the page of each new path. Separate from `App`, so that only it renders before the page has arrived. */
 function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
@@ -74,15 +72,17 @@ function PageChanges({ first, onChange }: { first: ShownPage; onChange: (page: S
   }, [wanted, shown, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
-  // Fetches the page between press and click. A failure is ignored here: the click handles it.
+  // Fetches the page between press and click. After a failure the click fetches it again.
   useEffect(
     () =>
       onLinkPressed((pressedPath) => {
         const path = cleanPath(pressedPath);
         if (path === cleanPath(window.location.pathname)) return;
         const page = fetchPage(path);
-        page.catch(() => undefined);
         prefetched.current = { path, page };
+        page.catch(() => {
+          if (prefetched.current?.page === page) prefetched.current = null;
+        });
       }),
     [],
   );

@@ -5,16 +5,13 @@ import { networkStatus } from '../platform/network-status';
 import { reserveFoot } from '../platform/visible-area';
 import { styles } from './styles';
 
-// Outside the component, so that React calls it only when the strip appears or goes.
-const reserveStrip = (strip: HTMLDivElement) => reserveFoot(strip);
-
 /** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (
     <div role="status">
       {isOnline ? null : (
-        <div ref={reserveStrip} className={styles.offline}>
+        <div ref={reserveFoot} className={styles.offline}>
           <Container>
             <span>{appShellCopy.offline.banner}</span>
           </Container>

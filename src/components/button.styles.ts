@@ -73,8 +73,8 @@ export const buttonClass = compileBaseRecipe({
         _hover: { '& .pane': { bg: 'lit' } },
       },
     },
-    size: { md: {}, sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' } },
+    size: { sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' } },
     full: { true: { width: '100%' } },
   },
-  defaultVariants: { visual: 'primary', size: 'md' },
+  defaultVariants: { visual: 'primary' },
 });

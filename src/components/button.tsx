@@ -5,27 +5,26 @@ import { classNames } from './class-names';
 interface ButtonVisual {
   /** Default `primary`. */
   visual?: 'primary' | 'lit' | 'line';
-  /** Default `md`. */
-  size?: 'md' | 'sm';
+  size?: 'sm';
   /** As wide as its container. */
   full?: boolean;
   /** Whether the window icon is before the children. Default: true, but false for `line`. */
   pane?: boolean;
 }
 
-/** Renders a `<button>` for an action on this page, with all other props on it. Its type is `button` unless `type` is given. */
+/** Renders a `<button>` of default type `button`: window icon (default: not for `line`), children. Other props go on it. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** Renders an `<a>` that looks like `Button`, with the same options. The caller gives its `href`. */
+/** Renders an `<a>` that looks like `Button`, with the same options; all other props go on it. The caller gives `href`. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }
 
 /** Returns the props of the element, with the class of the button, and the window icon before the children. */
 function withButtonStyles<Props extends ButtonVisual & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
-  visual = 'primary',
+  visual,
   size,
   full,
   pane = visual !== 'line',

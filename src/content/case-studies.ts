@@ -4,14 +4,6 @@ import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
 import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
 
-/** A figure of the case study, shown as an arched window. */
-export interface CaseMetric extends Claim {
-  /** `group.name` of the claim, as in the front matter. */
-  key: string;
-  /** Whether the figure is important. */
-  lit: boolean;
-}
-
 /** Returns a zod schema that replaces the name of a claim, `group.name`, by the claim. `isRight`: which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
   return z.string(rule).transform((key, context): Found & { key: string } => {
@@ -28,9 +20,10 @@ const measured = namedClaim(
   (claim): claim is MeasuredClaim => 'amount' in claim,
 );
 
+/** A figure of the case study, shown as an arched window. `key`: name of its claim. `lit`: whether it is important. */
 const metric = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
-  .transform(({ figure, lit }): CaseMetric => ({ ...figure, lit }));
+  .transform(({ figure, lit }) => ({ ...figure, lit }));
 
 /** The figures of the drawing beside the results: cancelled bookings before and after, or figures that grew. */
 const results = z.strictObject(
@@ -97,7 +90,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the case study of a file, `./case-studies/<slug>/index.mdx`. Throws, naming the wrong fields of its front matter. */
+/** Returns the case study of `./case-studies/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown field. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);
@@ -105,8 +98,8 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 }
 
 /**
- * Returns the texts of a case study's share picture, not escaped: `title`, `tagline`, `figure` (its first lit figure, else its
- * first), `meaning` of that figure, and `drawn`, a description of the drawing. Throws if the case study has no figure.
+ * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure` (the value of
+ * its first lit figure, else of its first), its `meaning`, and `drawn`, which describes the drawing. Throws if `metrics` is [].
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

@@ -11,14 +11,22 @@ export const barData = z.strictObject({
   rows: listOf(z.strictObject({ label: text, value: amount, note: text.optional() })),
 });
 
-export const lineData = z.strictObject({
-  ...figure,
-  xLabel: text,
-  yLabel: text,
-  x: texts,
-  /** One value for each x; null where it is not known. */
-  series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })),
-});
+export const lineData = z
+  .strictObject({
+    ...figure,
+    xLabel: text,
+    yLabel: text,
+    x: texts,
+    /** One value for each x; null where it is not known. */
+    series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })).max(
+      3,
+      'at most 3 lines',
+    ),
+  })
+  .refine(({ x, series }) => series.every(({ values }) => values.length === x.length), {
+    path: ['series'],
+    error: 'lists with one value for each x',
+  });
 
 export const rangeData = z.strictObject({
   ...figure,

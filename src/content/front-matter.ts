@@ -18,14 +18,14 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry, rule).min(1, rule);
 }
 
-/** Returns a zod schema that accepts only these texts. */
+/** Returns a zod schema that accepts only exactly these texts. Its message lists them. */
 export function oneOf<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, `one of ${choices.join(', ')}`);
 }
 
 /**
- * Checks the fields of a front matter, or of a figure in a text, and returns a copy with their types. Throws an error with one
- * line per wrong, missing or unknown field; each line names `file` and the field.
+ * Checks the fields of a front matter, or the attributes of a chart, and returns what `schema` makes of them, as a copy. Throws
+ * an error that names `file` and every wrong or missing field; if `schema` is strict, also the unknown fields.
  */
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });
@@ -36,11 +36,11 @@ export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fiel
 
 function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `"${[...issue.path, ...issue.keys].join('.')}" is no field of it`;
+    return issue.keys.map((key) => `"${[...issue.path, key].join('.')}" is no field of it`).join('; ');
   return `"${issue.path.join('.')}" must be ${issue.message}, got ${JSON.stringify(issue.input) ?? 'nothing'}`;
 }
 
-/** Returns the name of the folder of a file: `pace` for `./articles/pace/index.mdx`. '' for a path without a folder. */
+/** Returns the name of the folder of a file: 'pace' for './articles/pace/index.mdx', '.' for './a.mdx', '' for 'a.mdx'. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }

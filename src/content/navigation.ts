@@ -1,9 +1,4 @@
-export interface NavigationLink {
-  href: string;
-  label: string;
-}
-
-export const mainNavigation: readonly NavigationLink[] = [
+export const mainNavigation = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
   { href: '/services', label: 'Services' },
@@ -11,9 +6,9 @@ export const mainNavigation: readonly NavigationLink[] = [
   { href: '/case-studies', label: 'Case Studies' },
   { href: '/blog', label: 'Blog' },
   { href: '/contact', label: 'Contact' },
-];
+] as const;
 
-export const footerNavigation: readonly NavigationLink[] = [
+export const footerNavigation = [
   { href: '/about', label: 'About' },
   { href: '/career', label: 'Career' },
   { href: '/contact', label: 'Contact' },
@@ -23,7 +18,7 @@ export const footerNavigation: readonly NavigationLink[] = [
   { href: '/faq', label: 'FAQ' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
-];
+] as const;
 
 /** The link to the section that answers an owner's questions before signing (copy/before-you-sign.ts). */
 export const beforeYouSignLink = {

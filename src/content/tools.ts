@@ -1,12 +1,9 @@
 /** A tool of /tools. An available one has its page in `src/pages/<id>`. The path of another is reserved, and never a link. */
 type Tool = Readonly<Record<'id' | 'title' | 'description' | 'path', string>> &
   (
-    | { readonly status: 'available'; readonly action: string; readonly house?: OpenHouse }
+    | { readonly status: 'available'; readonly action: string }
     | { readonly status: 'coming-soon'; readonly statusLabel: string; readonly house: 'haveli' | 'lodge' }
   );
-
-/** The house of a tool: its windows, and the percent that is lit. Default: the hotel that the calculator starts with. */
-export type OpenHouse = { readonly rooms: number; readonly occupancyPercent: number };
 
 export const tools: readonly Tool[] = [
   {

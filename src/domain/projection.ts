@@ -3,7 +3,7 @@ import type { CalculatorState, RoomType } from './calculator';
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';
 
-/** The year of one room type. */
+/** The year of one room type. Formulas: features/calculator/calculator.md. */
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
@@ -22,19 +22,18 @@ export type Projection = {
   /** Rupees a year, the sum of the rows; 0 without rows; null if too large to count. */
   readonly totalAnnualRevenue: number | null;
   readonly nightsAvailable: number | null;
-  readonly nightsSold: number | null;
-  /** Average daily rate: rupees per night sold. null if no night is sold. */
+  /** Average daily rate: rupees per night sold. null if no night is sold, or a total is too large to count. */
   readonly adr: number | null;
-  /** Percent of the nights on offer that are sold. null if no night is on offer. */
+  /** Percent of the nights on offer that are sold. null if no night is on offer, or a total is too large to count. */
   readonly occupancy: number | null;
-  /** Revenue per available room: rupees per night on offer, sold or not. null if no night is on offer. */
+  /** Revenue per available room: rupees per night on offer. null if no night is on offer, or a total is too large to count. */
   readonly revpar: number | null;
 };
 
 /**
- * Calculates what the hotel earns in a year, by room type in their order and in total: rooms × operating days × occupancy / 100
- * × price. Clamps nothing: a negative price gives a negative revenue. A figure that is NaN or beyond ±(2^53 - 1) is null, so is
- * an average if nothing is sold or on offer; no room types: sums of 0. Formulas: features/calculator/calculator.md.
+ * Calculates a year: a row per room type (blank name: 'Unnamed Room') and totals. Revenue: rooms × operating days × occupancy
+ * / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so are totals and averages of it. Also null:
+ * `adr` if nights sold are 0 or less, `occupancy` and `revpar` if nights on offer are. No room types: totals of 0.
  */
 export function projectRevenue(state: CalculatorState): Projection {
   const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
@@ -45,7 +44,6 @@ export function projectRevenue(state: CalculatorState): Projection {
     rows,
     totalAnnualRevenue,
     nightsAvailable,
-    nightsSold,
     adr: perUnit(totalAnnualRevenue, nightsSold),
     occupancy: percentOf(nightsSold, nightsAvailable),
     revpar: perUnit(totalAnnualRevenue, nightsAvailable),
@@ -64,8 +62,8 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
 }
 
 /**
- * Returns `nightsSold` of the nights available, and their `revenue`. `occupancy`: percent, not clamped. If `occupancy` is null,
- * both are; if `price` is null, the revenue is. A result that is NaN or beyond ±(2^53 - 1) is null.
+ * Returns `nightsSold`, the nights available × `occupancy` / 100, and `revenue`, the nights sold × `price`; not rounded, not
+ * clamped. `occupancy` null: both are null. `price` null: only `revenue`. A result that is NaN or beyond ±(2^53 - 1) is null.
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

@@ -39,7 +39,6 @@ export interface MonthFigures {
 export interface YearByMonths {
   readonly months: readonly MonthFigures[];
   readonly nightsAvailable: number | null;
-  readonly nightsSold: number | null;
   /** Percent of all nights on offer; null if no night is on offer. */
   readonly occupancy: number | null;
   /** Rupees per sold night; null if no night is sold. */
@@ -57,8 +56,8 @@ export interface YearByMonths {
 /**
  * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of all
  * months that are not closed); a closed month, or operating days of 0 or less: none. Revenue = rooms × open days × occupancy ×
- * price of its season. Without marked months and with 1 to 365 operating days it is that of `projectRevenue`. Without rooms the
- * price and revenue of the open months are null.
+ * price × factor of its season (at least 0). Without marked months and with 1 to 365 operating days, the year's revenue equals
+ * that of `projectRevenue`. Without rooms, price and revenue of each open month are null, and so is the year's revenue.
  */
 export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
@@ -77,7 +76,6 @@ export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan
   return {
     months,
     nightsAvailable,
-    nightsSold,
     occupancy: percentOf(nightsSold, nightsAvailable),
     adr: perUnit(revenue, nightsSold),
     revenue,

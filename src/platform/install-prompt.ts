@@ -61,8 +61,9 @@ export const installPrompt: ExternalStore<InstallState> = {
 };
 
 /**
- * Opens the browser's install dialog and resolves after the answer; a refusal counts as `dismissInstall`. Call it in a click
- * handler. Uses up the install event: the state is no longer `promptable`, and without an event it does nothing. Never rejects.
+ * Opens the browser's install dialog and resolves after the answer; a visitor's "no" counts as `dismissInstall`. Call it in a
+ * click handler. Does nothing without an install event. Uses the event up: until another event, `installPrompt` is
+ * `unavailable`, or `installed` after an installation. Never rejects, even if the browser opens no dialog.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -82,8 +83,8 @@ export async function promptInstall(): Promise<void> {
 let unstoredDismissal: string | null = null;
 
 /**
- * Stores the time of "not now": for 30 days `installPrompt` is `dismissed` instead of an offer to install; where storage is
- * blocked, until the page is left. Never throws.
+ * Stores the time of "not now". For 30 days `installPrompt` is then `dismissed` where it would offer an installation;
+ * `unavailable` and `installed` stay. If storage is blocked, this lasts until the page is left. Never throws.
  */
 export function dismissInstall(): void {
   const now = String(Date.now());
@@ -98,7 +99,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad, not in other browsers there. It installs sites without an install event. */
+/** Returns true in Safari on an iPhone or iPad, by user agent. A browser there that does not add its name counts as Safari. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.
@@ -114,6 +115,6 @@ function isInApp(): boolean {
 
 function isDismissed(): boolean {
   const { text } = localStore.read(DISMISSED_AT_KEY);
-  const age = Date.now() - Number(text ?? unstoredDismissal ?? Number.NaN);
+  const age = Date.now() - Number(unstoredDismissal ?? text ?? Number.NaN);
   return age >= 0 && age < DISMISSAL_MS;
 }

@@ -1,8 +1,8 @@
 import { uriText } from '../domain/well-formed';
 /**
- * Calls `paint` on an empty canvas of `width` by `height` px and resolves to a PNG. Null: a font or `paint` failed, which is
- * logged, or the browser makes no picture. Never rejects. `fonts`: those that `paint` uses, such as `600 32px "Anek Latin"`;
- * they are loaded before.
+ * Loads `fonts`, such as `600 32px "Anek Latin"`, calls `paint` on an empty canvas of `width` by `height` px, and resolves to a
+ * PNG. Null: a font file failed to load or `paint` failed, which is logged, or the browser makes no canvas or PNG. Never
+ * rejects. A font that the page's CSS does not declare is no failure: the text gets another font.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -11,8 +11,8 @@ export async function paintPng(
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) return null;
   try {
+    if (!context) throw new Error('The browser has no canvas');
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
     await paint(context);
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -22,7 +22,7 @@ export async function paintPng(
   }
 }
 
-/** Resolves to an image that a canvas can draw. `svg`: markup of an SVG file with its size in px. Rejects if it is invalid. */
+/** Resolves to an image for `drawImage`. `svg`: an SVG file's text, with `xmlns` and a size in px. Rejects if it is invalid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

@@ -1,13 +1,13 @@
 import { listen, stopAll } from './listen';
 
-/** Calls back when the visible part of the page may change: scroll, rotation, keyboard, zoom. Returns a stop function. */
+/** Calls back at each scroll, rotation, keyboard or zoom: the visible part may change. Returns a function that stops it. */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];
   return stopAll(targets.map((target) => listen(target, types, callback)));
 }
 
-/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: above 0 after zoom or keyboard. */
+/** Returns the CSS pixels from the top of the layout viewport to the top of the visible part. 0 without zoom and keyboard. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
@@ -19,10 +19,10 @@ export function visibleBottom(): number {
 }
 
 /**
- * Keeps `--foot` on the root element equal to the height of `element`, fixed at the foot of the screen, for styles that keep
- * other parts above it. One element at a time. Returns a function that stops it and removes `--foot`.
+ * Keeps `--foot` on the root element equal to the height in px of `element`, which is fixed at the foot of the screen: styles
+ * keep other parts above it. One element at a time. Returns a function that stops it and removes `--foot`.
  */
-export function reserveFoot(element: Element): () => void {
+export function reserveFoot(element: HTMLDivElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);

@@ -1,9 +1,10 @@
 /**
- * Resolves to true if a worker is registered for this page. False after the kill switch (`VITE_SW=remove`), although the worker
- * that unregistered itself still controls open pages. Rejects where workers are blocked or missing.
+ * Resolves to true if a worker, active or not, is registered for this page. False after `forgetSiteData` or the kill switch
+ * (`VITE_SW=remove`), although the removed worker still controls open pages, and where workers are blocked. Never rejects.
  */
 export async function isWorkerRegistered(): Promise<boolean> {
-  return (await navigator.serviceWorker.getRegistration()) !== undefined;
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration !== undefined;
 }
 
 /** Resolves when an `activating` worker becomes `activated` or `redundant`; at once in any other state. Never rejects. */

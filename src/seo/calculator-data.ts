@@ -6,10 +6,7 @@ import type { PageHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 
 /** Returns the schema.org node of the revenue calculator: a free application. `origin` has no final slash. */
-export function calculatorData(
-  origin: string,
-  { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,
-): WebApplication {
+export function calculatorData(origin: string, { path, title, description }: PageHead): WebApplication {
   return {
     '@type': 'WebApplication',
     '@id': `${origin}${path}#app`,

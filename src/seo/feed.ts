@@ -1,5 +1,4 @@
-import type { Article } from '../content/articles';
-import { latestArticles } from '../content/articles';
+import { type Article, latestArticles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';

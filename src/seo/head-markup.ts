@@ -6,8 +6,8 @@ import type { PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
- * Returns the tags inside a page's `<head>` as HTML, texts escaped: title, meta, links, share tags and structured data. A
- * `noIndex` page has a robots tag and no links. `origin` has no final slash. `themeColour`: of a phone's status bar.
+ * Returns a page's own tags for its `<head>` as HTML, texts escaped: title, meta, <link>, share tags and structured data. A
+ * `noIndex` page gets a robots tag and no <link> tags. `origin` has no final slash. `themeColour`: of a phone's status bar.
  */
 export function headMarkup(head: PageHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
@@ -51,7 +51,7 @@ function shareTags(head: PageHead, origin: string): string[] {
   const pictureText = sharePictureText(head);
   const { publishedAt, modifiedAt, section } = head.written ?? {};
   const properties = {
-    'og:type': head.kind ?? 'website',
+    'og:type': head.written ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': site.language.replace('-', '_'),
     'og:title': documentTitle(head),

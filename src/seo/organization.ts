@@ -21,15 +21,15 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the schema.org node of the company, with those facts of the owner that are known. `origin` has no final slash. */
+/** Returns the company's schema.org node; legal name, tax id and founder only if `owner` has them. `origin`: no final slash. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
     '@type': 'ProfessionalService',
     '@id': organizationId(origin),
     name: site.name,
-    ...(owner.registeredName === undefined ? {} : { legalName: owner.registeredName }),
-    ...(owner.gstin === undefined ? {} : { taxID: owner.gstin }),
+    ...(owner.registeredName ? { legalName: owner.registeredName } : {}),
+    ...(owner.gstin ? { taxID: owner.gstin } : {}),
     ...(owner.founder === undefined
       ? {}
       : { founder: { '@type': 'Person', name: owner.founder.name, jobTitle: owner.founder.role } }),

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organization, website } from './organization';
@@ -6,13 +6,10 @@ import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
- * Returns the structured data of a page, which `headMarkup` writes as JSON-LD. Its nodes: company, site, page, breadcrumb, then
- * those of `head.structuredData`. A `noIndex` page has neither page nor breadcrumb; the home page has no breadcrumb.
+ * Returns the structured data of a page for `headMarkup`. Its nodes: company, site, page, breadcrumb, then those of
+ * `head.structuredData`. A `noIndex` page has neither page nor breadcrumb, and `/` no breadcrumb. `origin`: no final slash.
  */
-export function pageGraph(
-  head: PageHead,
-  origin: string,
-): { '@context': string; '@graph': readonly Thing[] } {
+export function pageGraph(head: PageHead, origin: string): Graph {
   const { path, noIndex, structuredData } = head;
   const hasTrail = path !== '/' && !noIndex;
   return {

@@ -14,7 +14,6 @@ export interface PageHead {
   title: string;
   description: string;
   keywords: readonly string[];
-  kind?: 'website' | 'article';
   /** True for pages that search engines must not list: the 404 page and /saved. */
   noIndex?: boolean;
   /** The name of the page in its breadcrumb. Default: its title. */
@@ -26,7 +25,7 @@ export interface PageHead {
   next?: string | undefined;
   /** Default: `WebPage`. */
   pageType?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** For an article or a case study: its section and, where stated, its days, YYYY-MM-DD. */
+  /** Only for an article or a case study: its section and, where stated, its days, YYYY-MM-DD. */
   written?: { section: string; publishedAt?: string; modifiedAt?: string };
   picture?: PictureWords;
   /** Returns the nodes that the page adds to its structured data. */

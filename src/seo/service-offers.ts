@@ -1,44 +1,39 @@
-import type { Offer, Service } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization';
 
 /** Returns a schema.org node for each service that has a monthly price, in rupees. `origin` has no final slash. */
 export function serviceOffers(origin: string): Service[] {
-  return priceList.map((price) => service(origin, price));
+  return priceList.map((price) => offered(origin, price));
 }
 
 /** Returns a schema.org node for each plan of /pricing, in rupees a month without tax. `origin` has no final slash. */
 export function planOffers(origin: string): Service[] {
-  return Object.values(planPrices).map((price) => service(origin, price));
+  return Object.values(planPrices).map((price) => offered(origin, price));
 }
 
-function service(origin: string, price: Price): Service {
+function offered(origin: string, { service, description, monthlyRupees, tax }: Price): Service {
+  const price = { price: monthlyRupees, priceCurrency: 'INR' };
   return {
     '@type': 'Service',
-    name: price.service,
-    serviceType: price.service,
-    description: price.description,
+    name: service,
+    serviceType: service,
+    description,
     provider: { '@id': organizationId(origin) },
     areaServed: { '@type': 'Country', name: site.address.country },
-    offers: offer(origin, price),
-  };
-}
-
-function offer(origin: string, { monthlyRupees, tax }: Price): Offer {
-  return {
-    '@type': 'Offer',
-    url: `${origin}/pricing`,
-    price: monthlyRupees,
-    priceCurrency: 'INR',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: monthlyRupees,
-      priceCurrency: 'INR',
-      // One month. Source: UN/CEFACT Recommendation 20, code MON.
-      unitCode: 'MON',
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-      ...(tax === 'excluded' ? { valueAddedTaxIncluded: false } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/pricing`,
+      ...price,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        // One month. Source: UN/CEFACT Recommendation 20, code MON.
+        unitCode: 'MON',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        ...(tax === 'excluded' ? { valueAddedTaxIncluded: false } : {}),
+      },
     },
   };
 }

@@ -11,7 +11,7 @@ import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 import { createSerialQueue } from './serial-queue';
 
-/** Returns the absolute path of the local server's lead file: LEAD_FILE; if blank, `leads.jsonl` in the working directory. */
+/** Returns the absolute path of the local lead file: LEAD_FILE; if unset or blank, `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
   return resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
 }
@@ -67,7 +67,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
       await access(found === null ? dirname(path) : path, constants.R_OK | constants.W_OK);
     },
     find: (id) => reading(() => findById(id) ?? null),
-    storeOnce: ({ id, lead, digest, receivedAt, notice }, ceiling) =>
+    storeOnce: ({ id, lead, digest, receivedAt, officeMessageState }, ceiling) =>
       writing(async () => {
         const seen = findById(id);
         if (seen !== undefined) return { kind: 'seen', accepted: seen };
@@ -76,9 +76,9 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         if (waitMs > 0) return { kind: 'full', waitMs };
         const receipt = receiptOf(id);
         const received_at = receivedAt.toISOString();
-        const stored = notice === 'off' ? {} : { notice };
+        const stored = officeMessageState === 'off' ? {} : { notice: officeMessageState };
         knownStamp = await appendRecord(path, { received_at, id, receipt, digest, ...stored, ...lead });
-        const accepted = { id, receipt, digest, receivedAt: received_at, lead, notice };
+        const accepted = { id, receipt, digest, receivedAt: received_at, lead, officeMessageState };
         leads.push(accepted);
         return { kind: 'stored', accepted };
       }),
@@ -86,11 +86,12 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     listDue: (failures) =>
       reading(() =>
         leads
-          .filter(({ notice }) => notice === 'due')
+          .filter((entry) => entry.officeMessageState === 'due')
           .toSorted((a, b) => (failures.get(a.id) ?? 0) - (failures.get(b.id) ?? 0)),
       ),
-    findDue: (id) => reading(() => leads.find((entry) => entry.id === id && entry.notice === 'due') ?? null),
-    setNoticeSent: (id) => changeOne(id, { notice: 'sent' }),
+    findDue: (id) =>
+      reading(() => leads.find((entry) => entry.id === id && entry.officeMessageState === 'due') ?? null),
+    setOfficeMessageSent: (id) => changeOne(id, { notice: 'sent' }),
     setStatus: (id, status) => changeOne(id, { status }),
     forget: (which) =>
       writing(async () => {

@@ -12,9 +12,9 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to a copy of each lead with its marks ([]: none), in the same order. A mark says: a status other than "Lead";
- * forgotten; the receipt of a lead with the same content in the 24 hours before; message to the office not sent; time not
- * readable. `leads` must be all leads of the store, because they are compared.
+ * Resolves to a copy of each lead with its marks ([]: none), in the same order. A mark says: forgotten, or else a status other
+ * than "Lead"; the receipt of the earliest lead with the same content in the 24 hours before; message to the office not sent;
+ * time not readable. `leads` must be all leads of the store, because they are compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
@@ -23,8 +23,10 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
     const marks = [
       statusMark(entry),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
-      entry.notice === 'due' ? 'message to the office not sent yet' : '',
-      isForgotten(entry) || isDated(entry) ? '' : 'time unreadable, so LEAD_KEEP_MONTHS skips it',
+      entry.officeMessageState === 'due' ? 'message to the office not sent yet' : '',
+      Number.isNaN(Date.parse(entry.receivedAt)) && !isForgotten(entry)
+        ? 'time unreadable, so LEAD_KEEP_MONTHS skips it'
+        : '',
     ];
     return { ...entry, marks: marks.filter((mark) => mark !== '') };
   });
@@ -48,10 +50,6 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
 
 function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
-}
-
-function isDated({ receivedAt }: StoredLead): boolean {
-  return !Number.isNaN(Date.parse(receivedAt));
 }
 
 /** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */

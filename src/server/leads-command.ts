@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LEAD_STATUS } from '../leads/rules/lead';
 import { withMarks } from './lead-marks';
-import type { LeadStore, StoredLead } from './leads/lead-store';
+import type { LeadStore } from './leads/lead-store';
 import { terminalText } from './leads/terminal-text';
 import { leadsCsv, leadsText } from './leads-output';
 
@@ -87,7 +87,9 @@ export async function runLeadsCommand(command: Command, store: LeadStore): Promi
     ({ lead, receivedAt }) =>
       (!isNewOnly || lead.status === LEAD_STATUS) && !(since !== null && new Date(receivedAt) < since),
   );
-  return { isOk: true, text: isCsv ? leadsCsv(leads) : `${leadsText(leads)}\n` };
+  if (isCsv) return { isOk: true, text: leadsCsv(leads) };
+  const isNoneChosen = leads.length === 0 && all.length > 0;
+  return { isOk: true, text: isNoneChosen ? `None of ${counted(all.length)}.\n` : `${leadsText(leads)}\n` };
 }
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {
@@ -103,11 +105,8 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     return { isOk: false, text };
   }
   await store.setStatus(entry.id, status);
-  return { isOk: true, text: `${nameOf(entry)}: ${status}\n` };
-}
-
-function nameOf({ receipt, lead }: StoredLead): string {
-  return terminalText(`${receipt} ${lead.company_name}`.trim());
+  const changed = terminalText(`${entry.receipt} ${entry.lead.company_name}`.trim());
+  return { isOk: true, text: `${changed}: ${status}\n` };
 }
 
 function counted(count: number): string {

@@ -12,7 +12,7 @@ import { createSiteServer } from './site-server';
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 const distDir = resolve('dist');
 const leadFile = leadFilePath();
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.env.PORT?.trim() || 4173);
 
 if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html'))) {
   fail('There is no built site in dist/. Run `npm start`, or `npm run build` first.');

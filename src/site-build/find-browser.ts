@@ -13,7 +13,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the path of Chromium or Chrome; null: none found. Throws if KITAKI_CHROMIUM or CHROME_PATH names a missing file. */
+/** Returns KITAKI_CHROMIUM, else CHROME_PATH; throws if it names no file. Neither set: path of Chromium or Chrome, or null. */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];
@@ -27,8 +27,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, for root, with apt-get. Throws if
- * both fail, or if KITAKI_CHROMIUM or CHROME_PATH names a missing file.
+ * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, if this fails for root, with
+ * apt-get. Throws if there is still none, if apt-get fails, or if KITAKI_CHROMIUM or else CHROME_PATH names a missing file.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
@@ -73,9 +73,7 @@ export const playwrightArguments: string[] = [
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
-/**
- * Starts Chromium or Chrome, which the caller closes; installs it if missing. Throws if it cannot, rejects if the start fails.
- */
-export function launchBrowser(): Promise<Browser> {
+/** Starts Chromium or Chrome; installs a missing one. The caller closes it. Rejects without one, or if the start fails. */
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

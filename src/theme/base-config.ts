@@ -13,11 +13,9 @@ const properties = {
   ],
   spacing: [
     'gap',
-    'rowGap',
     'columnGap',
     'top',
     'bottom',
-    'scrollMarginTop',
     ...['padding', 'margin', 'inset'].flatMap((name) =>
       ['', 'Block', 'BlockStart', 'BlockEnd', 'Inline', 'InlineStart', 'InlineEnd'].map(
         (side) => name + side,

@@ -11,12 +11,10 @@ test('the built site on the local server has no fault in any row', async () => {
   const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   await withBuiltSite(async (url) => {
     // The pages name the origin of the build, and the server of this test has another port.
-    const send = createSender({
-      fetch: (address, init) => {
-        const headers = new Headers(init?.headers);
-        if (headers.has('Origin')) headers.set('Origin', url);
-        return fetch(url + new URL(String(address)).pathname, { ...init, headers });
-      },
+    const send = createSender((address, init) => {
+      const headers = new Headers(init?.headers);
+      if (headers.has('Origin')) headers.set('Origin', url);
+      return fetch(url + new URL(String(address)).pathname, { ...init, headers });
     });
     const checks = await checkLiveSite(origin, {}, send);
     expect(checks.length).toBeGreaterThan(10);

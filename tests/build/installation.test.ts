@@ -9,7 +9,7 @@ import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
 import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
-import { isPacked } from '../../src/site-build/precache/offline-packs';
+import { isPacked } from '../../src/site-build/precache/write-packs';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {

@@ -10,8 +10,8 @@ import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
-import { laterListFile } from '../../src/site-build/precache/later-files';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
+import { laterListFile } from '../../src/site-build/precache/write-later-files';
 import { addFaults, type Faults } from '../support/server-faults';
 import { expect, type Site } from './site';
 

@@ -1,7 +1,7 @@
 import type { NetworkFault } from './fault-proxy';
 
-/** What a toast says about a request. `sent-again`: without an answer, it is sent again with its id. */
-export type NoticeKind = 'sent' | 'saved' | 'sent-again' | 'error';
+/** What a toast says about a request. `resending`: without an answer, it is sent again with its id. */
+export type NoticeKind = 'sent' | 'saved' | 'resending' | 'error';
 
 /** One action of the visitor, the site or the network, in the order in which the test saw it. */
 export type HistoryEvent =

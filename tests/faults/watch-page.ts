@@ -25,7 +25,7 @@ const noticeKinds = new Map<string, NoticeKind>([
   [leadOutcomeCopy.sentUnchanged.title, 'sent'],
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
-  [sentAgainToast.title, 'sent-again'],
+  [sentAgainToast.title, 'resending'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
   [leadOutcomeCopy.notSaved.title, 'error'],

@@ -17,9 +17,10 @@ let leaving = new AbortController();
 const toastSubject = 'script';
 
 /**
- * Starts a page whose `content` is in the document: its script (at once, or when idle after load), the layout of its lower
- * sections, the placeholders of missing pictures. If the script fails to load, logs a warning, shows a toast if presses were
- * lost, and loads it again at the next press. On the 404 page logs the address.
+ * Starts a page whose `content` is in the document: loads its script as `script` says, if any. Then lays out the lower
+ * sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script fails to load, only
+ * lays out, logs a warning, shows a toast if recorded presses were lost, and loads it again at the next press that
+ * `recordEarlyPresses` records. On the 404 page also logs the path as an error.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
@@ -31,6 +32,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   const { signal } = leaving;
   const start = () =>
     void startScript(page, content, signal).catch((error: unknown) => {
+      if (signal.aborted) return;
       layOutLowerSections(content);
       if (discardEarlyPresses(content, start)) {
         const { scriptMissing } = appShellCopy;
@@ -42,7 +44,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the script of the shown page, unmounts its React parts and removes its toast. Without a script does nothing. */
+/** Stops the page's script, also while it loads; unmounts its React parts, removes its toast. Without a script does nothing. */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();

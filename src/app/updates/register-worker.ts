@@ -17,13 +17,14 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 const CHECK_EVERY_MS = 30 * 60_000;
 
 /** After a failed installation. After the last pause, the next try starts when the network or the visitor returns. */
-const retryPausesMs = [30_000, 60_000, 120_000, 300_000, 600_000];
+const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
  * Registers the worker when the loaded page is idle (limited connection: `whenConnectionAllows`), and from then on calls
- * `events`. Retries after a failure, and reports none. Does nothing in the dev server, in a build that removes the worker, and
- * where workers are missing. Call the returned function when the visitor agrees to the new version: the page reloads when that
- * is in control. `blocked`: a form holds typed text, so nothing happens until `onUpdateWaiting` is called again.
+ * `events`. Retries after a failure, reports none. Returns a function to call when the visitor agrees to the new version: the
+ * page reloads when that version controls it, or at once if none waits. 'blocked': a form holds typed text, so nothing happens;
+ * `onUpdateWaiting` is called when the text is gone. In the dev server, in a build that removes the worker, and where workers
+ * are missing, does nothing; the returned function then only returns 'agreed'.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';
@@ -52,6 +53,8 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
       );
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
+      // Nothing is left to install, for example because another tab has installed the worker.
+      if (asksServer && registration?.active && !registration.installing) failures = 0;
     } catch {
       // A setting blocks workers, or there is no network. The retry is the same.
       if (registration === undefined) handleFailure();
@@ -75,7 +78,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
 
   function handleFailure(): void {
     // If the network returned before the failure was known, there is nothing to wait for.
-    const pauseMs = hasNetworkReturned ? 0 : retryPausesMs[failures];
+    const pauseMs = hasNetworkReturned ? 0 : RETRY_PAUSES_MS[failures];
     hasNetworkReturned = false;
     failures += 1;
     if (pauseMs !== undefined) setTimeout(() => void checkWorker({ asksServer: true }), pauseMs);

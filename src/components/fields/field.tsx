@@ -1,23 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldStyles, inputClass } from './field.styles';
 
-interface ControlStyle {
+interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
   /** The background around the control. Default `light`. */
   ground?: 'light' | 'night';
   /** Give all digits the same width. */
   numeric?: boolean;
 }
 
-/** Renders an `<input>` with all props but `ground` and `numeric`, which style it. `Field` adds label, hint and error. */
-export function Input({
-  ground,
-  numeric,
-  ...rest
-}: ControlStyle & Omit<ComponentProps<'input'>, 'className'>) {
+/** Renders an `<input>` with all other props but `className`, styled by `ground` and `numeric`. `Field` adds a label. */
+export function Input({ ground, numeric, ...rest }: InputProps) {
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
 
-/** Renders a `<textarea>` with all given props. `Field` adds label, hint and error. */
+/** Renders a `<textarea>` with all given props but `className`. `Field` adds label, hint and error. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }
@@ -38,7 +34,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows label, control, and hint and error if given. `children` gets the attributes that link the control to these texts. */
+/** Shows label, control, and hint and error unless empty. `children` must put the attributes that it gets on the control. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -3,7 +3,7 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 interface BillProps {
   caption: string;
   /** Amounts in rupees. A deduction is negative. */
-  rows: readonly { label: string; amount: number; total?: boolean; note?: string }[];
+  rows: readonly { label: string; amount: number; total?: boolean }[];
 }
 
 /** Shows amounts in rupees as a table, with `total` rows emphasised. Labels must differ. Calculates nothing. */
@@ -12,12 +12,9 @@ export function Bill({ caption, rows }: BillProps) {
     <table className="bill">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ label, amount, total, note }) => (
+        {rows.map(({ label, amount, total }) => (
           <tr key={label} className={total ? 'total' : undefined}>
-            <th scope="row">
-              {label}
-              {note ? <small>{note}</small> : null}
-            </th>
+            <th scope="row">{label}</th>
             <td>{chartNumber(amount, '₹')}</td>
           </tr>
         ))}

@@ -137,7 +137,6 @@ export const proseClass = compileRecipe({
         whiteSpace: 'nowrap',
         ...displayText('min(clamp(1.35rem, 1.2rem + .6vw, 1.6rem), 9vw)', '1.1'),
       },
-      '& small': { display: 'block', fontSize: '1rem', color: 'ink.muted' },
       '& tr:last-child > *': { borderBottom: '0' },
       '& .total > *': { bg: 'lit' },
       '& .total th': { fontWeight: '600' },

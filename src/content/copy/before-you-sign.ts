@@ -76,10 +76,13 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
   { fact: 'contactPerson', title: 'Contact person', missing: 'a contact person by name' },
 ];
 
-/** Returns the words of "Before you sign". `terms`: ours, then the facts the owner gave. `missing.items`: the others, or []. */
+/**
+ * Returns the words of "Before you sign". `terms`: the fixed ones, then one for each fact of `ownerTerms` that has a value.
+ * `missing.items`: a phrase for each of these facts that is undefined or '', or []. Ignores all other facts.
+ */
 export function beforeYouSign(facts: OwnerFacts = owner) {
-  const filled = ownerTerms.filter(({ fact }) => facts[fact] !== undefined);
-  const missing = ownerTerms.filter(({ fact }) => facts[fact] === undefined);
+  const filled = ownerTerms.filter(({ fact }) => facts[fact]);
+  const missing = ownerTerms.filter(({ fact }) => !facts[fact]);
   return {
     title: 'Before you sign',
     lead: 'What we agree with you, who decides, and what we have not published yet.',

@@ -7,7 +7,9 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/** Returns a category as in addresses: `ota-management` for `OTA Management`, `all` for null. Does not check that it exists. */
+/**
+ * Returns a category in lower case, with a hyphen for each space: `ota-management`. null: `all`. Does not check that it exists.
+ */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }
@@ -44,7 +46,6 @@ export const blogCopy = {
   saved: 'Saved on this phone',
   /** Beside the rates in the featured drawing, which are no real hotel's rates. */
   illustration: 'The rates on the windows are drawn for illustration.',
-  scene: 'A letter slid under a door.',
   /** The pages that follow /blog. */
   older: {
     title: 'Older articles',

@@ -6,13 +6,13 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
-/** Returns a panel field's message: about a percentage with a maximum; else about rupees, with its own for 'too-large'. */
+/** Returns a message. Percentage with a maximum: one for all issues. Any other rule: about rupees, another for 'too-large'. */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats what a month or the year leaves, in whole rupees: '₹90,000', a loss as '−₹1,45,160, loss'. null, NaN: a dash. */
+/** Formats rupees left over, rounded to whole ones: '₹90,000'; -0.5 or less is a loss: '−₹1,45,160, loss'. null, NaN: '—'. */
 export function leftOverInWords(rupees: number | null): string {
   return rupees !== null && isLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
@@ -108,7 +108,8 @@ export const losingCopy = {
   closing: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
   costsMore: 'In the losing months, the sold nights together bring no more than they cost.',
-  daysMove: (days: number) => `Your ${formatCount(days)} open days are spread over the open months.`,
+  daysMove: (days: number) =>
+    `${counted(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
   breakEven: (needed: number | null, have: number | null) =>
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>

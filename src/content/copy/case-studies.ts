@@ -1,7 +1,4 @@
-const shared = {
-  audit: 'Get a free revenue audit',
-  illustration: 'Illustration',
-};
+const auditAction = 'Get a free revenue audit';
 
 export const caseStudiesCopy = {
   head: {
@@ -33,7 +30,7 @@ export const caseStudiesCopy = {
   closing: {
     title: 'Get a free audit of your hotel',
     text: 'Bring last month’s nights, revenue, OTA share and cancellations.',
-    action: shared.audit,
+    action: auditAction,
   },
 } as const;
 
@@ -49,11 +46,11 @@ export const caseStudyCopy = {
     cancelledBefore: (value: string) => `Before: ${value} of bookings cancelled`,
     cancelledAfter: (value: string) => `After: ${value}`,
     hundred: 'Each window is one booking of a hundred. Crossed out: cancelled.',
-    illustration: shared.illustration,
+    illustration: 'Illustration',
   },
   closing: {
     title: 'Get a free audit of your hotel',
-    audit: shared.audit,
+    audit: auditAction,
     more: 'More case studies',
   },
 } as const;

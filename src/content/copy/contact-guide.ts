@@ -14,10 +14,9 @@ export const contactGuideCopy = {
       },
       {
         title: 'We write or call you',
-        text:
-          owner.responseTime === undefined
-            ? `To agree a time for the free ${audit}.`
-            : `We answer ${owner.responseTime}, to agree a time for the free ${audit}.`,
+        text: owner.responseTime
+          ? `We answer ${owner.responseTime}, to agree a time for the free ${audit}.`
+          : `To agree a time for the free ${audit}.`,
       },
       {
         title: 'You get a quote if you want one',

@@ -5,7 +5,7 @@ import type { Calculator } from './use-calculator';
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the page's calculator; the caller renders again at each change of the form. Throws outside <RevenueCalculator>. */
+/** Returns the page's calculator; the caller renders again when it changes. Throws outside <RevenueCalculator>. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
@@ -15,9 +15,9 @@ export function useCalculatorContext(): Calculator {
 /** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Returns the panels' input; the caller renders again at each change of a panel. Throws outside <BelowForm>. */
+/** Returns the panels' input; the caller renders again at each change of a panel. Throws outside <PanelInputContext>. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
-  if (!input) throw new Error('usePanelInput needs a <BelowForm> above it');
+  if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');
   return input;
 }

@@ -61,15 +61,15 @@ export type EditAction =
   /** Restores the undo step. `offer`: used if the visitor has edited since, so that those edits can be restored. */
   | { readonly type: 'undo'; readonly offer: UndoOffer };
 
-/** Shows what local storage contained at the start, or what another tab has stored. An absent part does not change. */
-interface AdoptAction {
-  readonly type: 'adopt';
-  readonly calculatorState?: CalculatorState | undefined;
-  readonly storedPanels?: StoredPanels;
-}
-
 /** An action of the visitor, or one of the storage. */
-export type CalculatorAction = EditAction | AdoptAction;
+export type CalculatorAction =
+  | EditAction
+  /** Shows what local storage contained at the start, or what another tab has stored. An absent part does not change. */
+  | {
+      readonly type: 'adopt';
+      readonly calculatorState?: CalculatorState | undefined;
+      readonly storedPanels?: StoredPanels;
+    };
 
 /** What the visitor entered, with what Undo and storage need. */
 export interface EditState extends CalculatorInput {
@@ -98,8 +98,8 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
- * Returns the same object if `replace` changes nothing or the action is impossible: Undo without a step, an eleventh room type,
- * removal of the only one, return of one that is there. A field or month set to what it was, or an unknown id, is an edit.
+ * Returns the same object for: Undo without a step, `replace` by the very objects of `state`, an eleventh room type, removal of
+ * the only one, return of one whose id is there. A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {
@@ -131,11 +131,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
         ...withInput(state, { form: DEFAULT_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
         formStorage: 'remove',
       };
-    case 'hotel-field':
-    case 'room-field':
-    case 'add-room':
-    case 'remove-room':
-    case 'return-room': {
+    default: {
       const form = changeForm(state.form, action);
       if (form === state.form) return state;
       const editedField = editedFieldOf(action);

@@ -7,15 +7,10 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site or says how, also inside another app. Hidden if installed, impossible, or refused (30 days). */
+/** Offers to install the site, or says how. Hidden if it is installed, cannot be, or the visitor refused within 30 days. */
 export function InstallBand() {
   const state = useStore(installPrompt);
-  return state === 'promptable' || state === 'ios-manual' || state === 'in-app' ? (
-    <Band state={state} />
-  ) : null;
-}
-
-function Band({ state }: { state: keyof typeof copy.offers }) {
+  if (state !== 'promptable' && state !== 'ios-manual' && state !== 'in-app') return null;
   const { title, text } = copy.offers[state];
   return (
     <section className={`${installBandClass()} on-night`}>

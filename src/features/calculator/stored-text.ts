@@ -1,4 +1,5 @@
 import { localStore } from '../../platform/browser-storage';
+import { stopAll } from '../../platform/listen';
 import { onReturn } from '../../platform/page-lifecycle';
 
 export interface StoredText {
@@ -6,13 +7,14 @@ export interface StoredText {
   readonly initialText: string | null;
   /** Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. */
   save(text: string | null): boolean;
-  close(): void;
+  readonly close: () => void;
 }
 
 /**
  * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
- * after another tab has changed it: at once, or when the visitor returns to a frozen tab. A `save` of this tab does not call
- * it. Never throws. Storage blocked: `initialText` is null. `save`: false if the text is not stored (blocked or full).
+ * after another tab has changed it: at once, or when the visitor returns to a frozen tab. `save` does not call `onOtherTab`. It
+ * works also after `close`; false: the text is not stored (blocked or full). For null, and for the text that this tab last read
+ * or wrote, it always returns true. `initialText` null: no text, or storage is blocked. Never throws.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;
@@ -25,12 +27,11 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
     onOtherTab(text);
   }
 
-  const stopListening = localStore.subscribe(key, handleText);
   // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
-  const stopComparing = onReturn(() => {
+  function compare(): void {
     const stored = localStore.read(key);
     if (stored.ok) handleText(stored.text);
-  });
+  }
 
   return {
     initialText,
@@ -40,9 +41,6 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
       known = text;
       return true;
     },
-    close() {
-      stopListening();
-      stopComparing();
-    },
+    close: stopAll([localStore.subscribe(key, handleText), onReturn(compare)]),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/calculator';
 import { parsePanels, serializePanels } from '../../domain/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
+import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, EditState } from './edit-state';
 import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
@@ -16,9 +17,9 @@ import { openStoredText, type StoredText } from './stored-text';
 
 /**
  * Dispatches, when the calculator is hydrated, what local storage contains and what the visitor typed into the form of
- * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says and asks the browser
- * to keep the data. Returns true while the last write of form or panels failed. Text that is not JSON is logged. `dispatch`
- * must be stable.
+ * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says, and after an edit of
+ * the form asks the browser to keep the data. Returns true while the last write of form or panels failed. A stored form that is
+ * not JSON is ignored and logged; unusable panels become the default ones, without a log. `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,
@@ -44,10 +45,7 @@ export function useStoredInput(
     const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
-    return () => {
-      formStore.close();
-      panelsStore.close();
-    };
+    return stopAll([formStore.close, panelsStore.close]);
   }, [dispatch, formRef]);
 
   useEffect(() => {

@@ -15,7 +15,10 @@ export interface LinkableFaq extends FaqEntry {
   readonly id: string;
 }
 
-/** Shows a search field and the questions found, open (none: a note). No search: all, with the first and a URL's `#id` open. */
+/**
+ * Shows the title, a search field, and the questions found, open and marked (none: a note). Without a search it shows all: the
+ * first is open, from the start and after a search; the URL's `#id`, also a later one, opens its question.
+ */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -44,12 +47,12 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
       </div>
       <section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
         <Container>
-          {found.map((entry, index) => (
+          {found.map((entry) => (
             <Question
               key={entry.id}
               entry={entry}
               search={search}
-              isFirst={index === 0}
+              isFirst={entry === entries[0]}
               isSearching={isSearching}
             />
           ))}
@@ -100,7 +103,7 @@ function SearchField({ field, search, onSearch, onClear }: SearchFieldProps) {
   );
 }
 
-/** One window for each question. Decoration: the list below says the same. */
+/** One window for each question: open if its question was found, or, without a search, the first. Decoration. */
 function Shutters({ entries, open }: Record<'entries' | 'open', readonly LinkableFaq[]>) {
   return (
     <div className={faqListStyles.shutters} aria-hidden="true">
@@ -125,8 +128,13 @@ interface QuestionProps {
 function Question({ entry: { id, question, answer }, search, isFirst, isSearching }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isSearching && details.current) details.current.open = true;
-  }, [isSearching]);
+    const element = details.current;
+    if (!isSearching || element === null) return;
+    element.open = true;
+    return () => {
+      element.open = isFirst;
+    };
+  }, [isSearching, isFirst]);
   useEffect(
     () =>
       onAnchor(id, () => {
@@ -135,7 +143,7 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
     [id],
   );
   return (
-    <details ref={details} id={id} open={isFirst && !isSearching ? true : undefined}>
+    <details ref={details} id={id} open={isFirst ? true : undefined}>
       <summary>
         <span className="shutter" aria-hidden="true" />
         <h2>

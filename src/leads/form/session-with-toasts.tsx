@@ -19,7 +19,7 @@ const sessions = new Map<DraftName, FormSession>();
 /**
  * Returns the session that sends the requests of a form and shows each result in a toast. The first call for a form creates it
  * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, the session
- * withdraws its request, and its toast is closed.
+ * withdraws its request and closes the toast about the last press.
  */
 export function sessionWithToasts(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);
@@ -55,11 +55,11 @@ function newSession(form: DraftName): FormSession {
         case 'failed':
           console.error(logged, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...failed, lead, id, onSave });
-        case 'sent-unchanged':
+        case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.sentUnchanged, id);
-        case 'sent-before':
+        case 'already-delivered':
           return showSent([id]);
-        case 'sent-again':
+        case 'resending':
           dismissLeadToast();
           return showSentAgain([id]);
         default:

@@ -11,11 +11,7 @@ export const styles = compileRecipe({
       borderRadius: 'sheet',
       overflow: 'hidden',
     },
-    strip: {
-      '& svg': { height: '74px' },
-      '& .now': { animation: 'light .24s both' },
-      '& .was': { opacity: '0' },
-    },
+    strip: { '& svg': { height: '74px' } },
     body: {
       padding: '22px 20px 24px',
       display: 'grid',

@@ -6,6 +6,7 @@ import { forgetSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
+import { deleteEverythingClass } from './delete-everything.styles';
 import { Question } from './question';
 
 const copy = savedCopy.everything;
@@ -14,20 +15,24 @@ const copy = savedCopy.everything;
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after one question, deletes everything that the site keeps on this phone, in all tabs. A
- * text with the focus then says if all is deleted. A request that is being sent stays.
+ * Shows a button that, after one question, deletes what the site keeps on this phone: requests, figures, saved pages, and what
+ * is typed in the forms of all tabs. "No" brings the button back. At the end a text gets the focus: everything is deleted; or
+ * not everything, with the button to try again: after any failure, or if a request is being sent, which stays.
  */
 export function DeleteEverything() {
   const { items } = useStore(outboxView);
-  const [state, setState] = useState<'idle' | 'asking' | 'done' | 'partly'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'deleting' | 'done' | 'partly'>('idle');
   const said = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isOver = state === 'done' || state === 'partly';
   useEffect(() => {
-    // The button with the focus was removed.
+    // The question with the focus was removed.
     if (isOver) said.current?.focus();
-  }, [isOver]);
+    if (state === 'kept') button.current?.focus();
+  }, [isOver, state]);
 
   async function deleteAll(): Promise<void> {
+    setState('deleting');
     const { announce, refresh } = pageOutbox();
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their requests.
     announce({ type: 'forgotten' });
@@ -38,25 +43,25 @@ export function DeleteEverything() {
   }
 
   return (
-    <div className="everything">
+    <div className={deleteEverythingClass()}>
       {state === 'asking' ? (
         <Question
           question={copy.question(items.length)}
           yes={copy.yes}
           no={copy.no}
           onYes={() => void deleteAll()}
-          onNo={() => setState('idle')}
+          onNo={() => setState('kept')}
         />
-      ) : null}
-      {state === 'idle' ? (
-        <Button visual="line" onClick={() => setState('asking')}>
-          {copy.button}
-        </Button>
       ) : null}
       {isOver ? (
         <p tabIndex={-1} ref={said}>
           {state === 'done' ? copy.done : copy.partly}
         </p>
+      ) : null}
+      {state === 'idle' || state === 'kept' || state === 'partly' ? (
+        <Button visual="line" ref={button} onClick={() => setState('asking')}>
+          {copy.button}
+        </Button>
       ) : null}
     </div>
   );

@@ -32,9 +32,10 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and the plain texts of a card on /saved, and which controls it may have. All depend on the request's
- * state, lock and last outcome, and on the network. Other ways to reach us are offered after 30 days, and after an answer that
- * is our fault, unless the request is locked. An unreadable request has fixed texts.
+ * Returns the status and the plain texts of a card on /saved, and which controls it may have. A request of 30 days or more that
+ * is not locked offers ways out, and its `note` says only that it is old, unless it needs attention. A request that is not
+ * locked also offers them if it waits after an answer for which `isOurFault` is true. An unreadable item has fixed texts, is
+ * free, and offers none.
  */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
@@ -56,7 +57,7 @@ export function requestWords(item: OutboxItem, circumstances: Circumstances): Re
     state,
     title: item.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isOld ? copy.old : note,
+    note: isOld && status !== 'attention' ? copy.old : note,
     offersWaysOut: isOld || offersWaysOut === true,
     isFree: !isLocked,
   };

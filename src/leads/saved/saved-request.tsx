@@ -19,8 +19,8 @@ interface SavedRequestProps {
   onDeleted: (item: OutboxItem) => void;
   /** The request could not be deleted, or was deleted before. */
   onKept: (id: string) => void;
-  /** "Send now" has ended, and the list shows the result. */
-  onSendEnded: (id: string) => void;
+  /** "Send now" or a question has ended, which may have removed the button with the focus. */
+  onFocusLost: (id: string) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export const SavedRequest = memo(function SavedRequest({
   words,
   onDeleted,
   onKept,
-  onSendEnded,
+  onFocusLost,
 }: SavedRequestProps) {
   const { isFree, offersWaysOut, ...card } = words;
   const receipt = shownReceipt(item.id);
@@ -56,18 +56,23 @@ export const SavedRequest = memo(function SavedRequest({
     const after = read.ok ? read.items.find(({ id }) => id === entry.id) : undefined;
     if (after?.state === 'waiting') setMessage(copy.stillWaiting);
     await refresh();
-    onSendEnded(entry.id);
+    onFocusLost(entry.id);
   }
 
   async function remove(): Promise<void> {
     setAsking(null);
-    // First show the card with Undo, then delete: the list must not close the gap and open it again.
+    // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
     onDeleted(item);
     const { outbox, locks } = pageOutbox();
     const result = await withLock(locks, item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
     if (!result?.ok || result.item === null) onKept(item.id);
+  }
+
+  function keep(): void {
+    setAsking(null);
+    onFocusLost(item.id);
   }
 
   async function open(entry: OutboxEntry): Promise<void> {
@@ -86,10 +91,9 @@ export const SavedRequest = memo(function SavedRequest({
       onDelete={() => setAsking('delete')}
     />
   );
-  if (asking === 'delete')
-    controls = <Question {...copy.confirm} onYes={remove} onNo={() => setAsking(null)} />;
+  if (asking === 'delete') controls = <Question {...copy.confirm} onYes={remove} onNo={keep} />;
   if (asking === 'overwrite' && isReadable(item))
-    controls = <Question {...copy.overwrite} onYes={() => void open(item)} onNo={() => setAsking(null)} />;
+    controls = <Question {...copy.overwrite} onYes={() => void open(item)} onNo={keep} />;
 
   return (
     <RequestCard {...card}>

@@ -23,9 +23,10 @@ const listCopy = savedCopy.requests;
 const STEP = 10;
 
 /**
- * Shows the requests in `outboxView` (which other code fills), as a house with a floor for each; without any, a text. Those
- * that need attention come first, those just sent come last. A live region says each change of a state. A change is rendered
- * with low priority, because 200 requests may wait.
+ * Shows the requests in `outboxView`, as a house with a floor for each, and reads the outbox at once and every 20 s. Requests
+ * that need attention come first, those that this tab reported as sent come last. A deleted one keeps its floor, with Undo.
+ * Without requests, a text says so, or that the browser stores nothing: the text is invisible until the outbox is read. A live
+ * region says each change of a state. Changes are rendered with low priority, because 200 requests may wait.
  */
 export function SavedRequests() {
   const view = useDeferredValue(useStore(outboxView));
@@ -56,7 +57,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
             const requestWords = wordsById.get(item.id);
             return (
               <li key={item.id} id={requestId(item.id)}>
-                {requestWords === undefined || deleted.includes(item) ? (
+                {requestWords === undefined ? (
                   <DeletedRequest
                     item={item}
                     onRestored={(id) => {
@@ -70,7 +71,7 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                     words={requestWords}
                     onDeleted={noteDeleted}
                     onKept={forgetDeleted}
-                    onSendEnded={focusCard}
+                    onFocusLost={focusCard}
                   />
                 )}
               </li>
@@ -126,8 +127,8 @@ function sentMeta(id: string, sent: string): string {
 const requestId = (id: string) => `request-${id}`;
 
 /**
- * Returns a stable function. Call it with a lead id after "Send now" or Undo. Once the list shows the latest view, it focuses
- * the heading of the request's card, if the pressed button was removed with the focus on it.
+ * Returns a stable function. Call it with a lead id after "Send now", "Keep" or Undo. Once the list shows the latest view, it
+ * focuses the heading of the request's card, if the pressed button was removed with the focus on it.
  */
 function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (id: string) => void {
   const [id, setId] = useState<string | null>(null);

@@ -9,20 +9,26 @@ import { requestWords } from './request-words';
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
+/** The hotel of each request that this page has shown, by lead id. `items`: the last ones whose hotels were added. */
+interface KnownTitles {
+  items: readonly OutboxItem[];
+  titles: ReadonlyMap<string, string>;
+}
+
 /**
- * Returns what the list shows: the `items` of the view; `wordsById`, their texts by lead id, as at `now`; `deleted`, those
- * that were deleted on this page; `sent`, those that this tab has announced as sent. Every 20 s it updates the texts and reads
- * the outbox. Call `noteDeleted` for a deleted request, and `forgetDeleted` if it was restored or could not be deleted.
+ * Returns what the list shows: `items` of the view; `wordsById`, their texts by lead id; `deleted`, the items deleted here and
+ * not restored; `sent`, the deliveries that this tab has reported; `now`, the time of the texts. `now` is 0 first; after that,
+ * every 20 s until the component unmounts, it is set to the present, and the outbox is read (a failed read changes nothing).
+ * Call `noteDeleted` with an item before you delete it, and `forgetDeleted` with its id if it was restored or not deleted.
+ * "Delete everything" in any tab empties `deleted`.
  */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  const [titled, setTitled] = useState<readonly OutboxItem[]>([]);
-  if (titled !== view.items) {
+  const [known, setKnown] = useState<KnownTitles>({ items: [], titles: new Map() });
+  if (known.items !== view.items) {
     const found = view.items.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
-    setTitled(view.items);
-    setTitles(new Map([...titles, ...found]));
+    setKnown({ items: view.items, titles: new Map([...known.titles, ...found]) });
   }
 
   useEffect(() => {
@@ -36,7 +42,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     const timer = setInterval(tick, CLOCK_MS);
     const unsubscribe = onForgotten(() => {
       setDeleted([]);
-      setTitles(new Map());
+      setKnown(({ items }) => ({ items, titles: new Map() }));
     });
     return () => {
       clearInterval(timer);
@@ -52,7 +58,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
-    .map(({ id, at, source }) => ({ id, at, source, title: titles.get(id) ?? requestKind(source) }));
+    .map(({ id, at, source }) => ({ id, at, source, title: known.titles.get(id) ?? requestKind(source) }));
 
   return {
     items,

@@ -16,8 +16,8 @@ const subject = 'outbox';
 const TOAST_PAUSE_MS = 1_000;
 
 /**
- * Reports the deliveries that no page of this browser has reported, such as those of the worker while no page was open: tells
- * the ads pixel of each, and shows them in chip and toast. If the log cannot be changed, the next call reports them.
+ * Marks the deliveries that the log has as unreported (those of a page's drain or the worker) as reported. Then tells the ads
+ * pixel of each, and calls `showSent`. If the log cannot be changed, does nothing: call again. Never rejects.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
@@ -26,10 +26,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Delivered requests that the next toast will show. */
-const withoutToast: string[] = [];
-
-/** Shows in chip (12 s) and toast that requests were delivered, once in a tab. At most one toast a second, for several. */
+/** Shows delivered leads in chip (12 s) and toast, each id once in a tab. A toast has all leads that the chip shows. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
@@ -38,20 +35,19 @@ export function showSent(ids: readonly string[]): void {
   setTimeout(() => {
     setOutboxView({ justSent: Math.max(0, outboxView.getSnapshot().justSent - newIds.length) });
   }, CHIP_MS);
-  withoutToast.push(...newIds);
   void showSentToast();
 }
 
 const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
-  const ids = withoutToast.splice(0);
+  const { sentIds, justSent } = outboxView.getSnapshot();
+  const ids = sentIds.slice(-Math.max(1, justSent));
   const { title, text } = outboxCopy.sentToast;
-  const count = Math.max(ids.length, outboxView.getSnapshot().justSent);
-  showToast({ tone: 'success', title: title(count), text: withReceipts(text, ids), subject });
+  showToast({ tone: 'success', title: title(ids.length), text: withReceipts(text, ids), subject });
 });
 
 const shownSentAgain = new Set<string>();
 
-/** Shows in a toast that requests got no answer and are sent again, but each only once in a tab. None new: shows no toast. */
+/** Shows one toast: these requests got no answer, so they are sent again. Skips ids of earlier calls; no new id: no toast. */
 export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));
   if (newIds.length === 0) return;

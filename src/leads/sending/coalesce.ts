@@ -1,7 +1,7 @@
 /**
- * Returns a function that runs the task, but never twice at a time. Calls during a run, and in the `pauseMs` after it, share
- * one further run. Each call resolves after a run that starts after that call. The task must not reject: later calls would
- * reject without running it.
+ * Returns a function that runs the task at once, unless it runs already or ended less than `pauseMs` ago. Then the call waits
+ * for the end of both; all calls that wait share one run. A call resolves when the run that it started or waited for has ended,
+ * and rejects if that run did.
  */
 export function coalesce(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
   let isFree = Promise.resolve();
@@ -10,7 +10,8 @@ export function coalesce(pauseMs: number, task: () => Promise<void>): () => Prom
     next ??= isFree.then(() => {
       next = null;
       const run = task();
-      isFree = run.then(() => new Promise((resolve) => setTimeout(resolve, pauseMs)));
+      const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
+      isFree = run.then(pause, pause);
       return run;
     });
     return next;

@@ -20,9 +20,10 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the methods that send, resume, open, leave and withdraw one form. It does nothing until one is called. `notify` is
- * called with each result, except of a withdrawn press, and must show it. While a request without an answer, or one to be
- * corrected, is in the form, the form holds its lock: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * Returns the methods of one form: `submit` (during a press: joins that press), `isSending`, `resume` a draft, `open` a saved
+ * request (false: gone, locked or this form is sending), `leave` (the outbox sends an unanswered request), and `withdraw`
+ * (removes an unanswered request; a saved one stays). `notify` must show each notice; a withdrawn press gives none. The form
+ * keeps the lock of an unanswered or opened request: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
@@ -36,6 +37,8 @@ export function formSession(
   let resumed: Promise<void> = Promise.resolve();
   /** 'left': went to another page. 'withdrew': cleared the form or deleted everything during a press; ends with that press. */
   let visitor: 'here' | 'left' | 'withdrew' = 'here';
+
+  const hasWithdrawn = () => visitor === 'withdrew';
 
   function noteReturn(): void {
     if (visitor === 'left') visitor = 'here';
@@ -53,16 +56,18 @@ export function formSession(
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resumed;
     const result = await press(request, locks, services);
-    const { kind, id } = result;
-    const isShown = visitor !== 'withdrew';
-    if (isShown) settle(result, request);
+    if (hasWithdrawn()) {
+      if (result.kind === 'saved') await outbox.remove(result.id);
+      return withdrawLocked();
+    }
+    settle(result, request);
     // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
-    if (kind === 'failed' && !isUnanswered(result.outcome))
-      await outbox.endSubmission(id, isShown ? result.outcome : null);
-    if (!isShown && kind === 'saved') await outbox.remove(id);
-    if (visitor === 'withdrew') return withdrawLocked();
+    if (result.kind === 'failed' && !isUnanswered(result.outcome))
+      await outbox.endSubmission(result.id, result.outcome);
+    // Withdrawn meanwhile.
+    if (hasWithdrawn()) return withdrawLocked();
     const opened = request.identity?.opened ?? null;
-    const lockIds = { opened, request: id };
+    const lockIds = { opened, request: result.id };
     locks.releaseExcept(...afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
   }
 
@@ -74,7 +79,7 @@ export function formSession(
       ? await saveRequest(submission, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
     if (saved.kind !== 'failed') locks.releaseExcept();
-    settle(saved.kind === 'delivered' ? { kind: 'sent-before', id } : saved, request);
+    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, request);
   }
 
   async function resumeDraft(
@@ -92,15 +97,15 @@ export function formSession(
       return;
     }
     // The earlier press has already shown the delivery.
-    const isShown = decision.kind === 'sent-before' && earlierPress !== null;
+    const isShown = decision.kind === 'already-delivered' && earlierPress !== null;
     if (isShown || decision.kind === 'saved') return request.finish();
     // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
     if (decision.kind === 'unanswered' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
     locks.releaseExcept();
-    const kind = decision.kind === 'unanswered' ? 'sent-again' : decision.kind;
+    const kind = decision.kind === 'unanswered' ? 'resending' : decision.kind;
     settle({ kind, id: decision.id }, request);
     // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
-    if (kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
+    if (kind === 'resending' && services.network.getSnapshot()) void drain('network');
   }
 
   async function withdrawLocked(): Promise<void> {
@@ -118,7 +123,7 @@ export function formSession(
     locks.releaseExcept();
     const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id, payload } of unanswered) notify({ kind: 'sent-again', id }, payload, null);
+    for (const { id, payload } of unanswered) notify({ kind: 'resending', id }, payload, null);
     if (unanswered.length > 0) await drain('network');
   }
 
@@ -126,13 +131,13 @@ export function formSession(
     /** Sends the request of the form. A second call during the first one is the same press, unless the first is withdrawn. */
     async submit(request: FormRequest): Promise<void> {
       noteReturn();
-      if (visitor === 'withdrew') await pressUnderWay;
+      if (hasWithdrawn()) await pressUnderWay;
       if (pressUnderWay) return pressUnderWay;
       const pressed = pressAndNotify(request);
       pressUnderWay = pressed.catch(() => undefined);
       await pressed.finally(() => {
         pressUnderWay = null;
-        if (visitor === 'withdrew') visitor = 'here';
+        if (hasWithdrawn()) visitor = 'here';
       });
       if (visitor === 'left') await release();
     },

@@ -5,8 +5,8 @@ import type { LeadIdentity, PressResult } from './press';
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
   | PressResult
-  /** 'sent-before': delivered before the visitor returned to the form. 'sent-again': unanswered, so it is sent again. */
-  | { id: string; kind: 'sent-before' | 'sent-again' };
+  /** 'already-delivered': delivered before the visitor returned to the form. 'resending': unanswered, so it is sent again. */
+  | { id: string; kind: 'already-delivered' | 'resending' };
 
 /** What the form does after a notice. */
 export interface FormStep {
@@ -22,16 +22,15 @@ const kept: FormStep = { form: 'kept', keepsLocksOf: ['opened'] };
 const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> = {
   delivered: emptied,
   saved: emptied,
-  'sent-before': emptied,
-  'sent-again': emptied,
+  'already-delivered': emptied,
+  resending: emptied,
   'not-saved': kept,
-  'sent-unchanged': { form: 'new-request', keepsLocksOf: ['opened'] },
+  'delivered-before-edit': { form: 'new-request', keepsLocksOf: ['opened'] },
 };
 
 /**
- * Returns what the form must do after a notice; changes nothing. The text stays after 'failed' and 'not-saved', stays without
- * its lead id after 'sent-unchanged', else goes. With text, the form keeps the locks of the opened entry and of an unanswered
- * request.
+ * Returns what the form must do. `form`: 'kept' after 'failed' and 'not-saved', 'new-request' after 'delivered-before-edit',
+ * else 'emptied'. `keepsLocksOf`: [] with 'emptied', else ['opened']; after a 'failed' without an answer also 'request'.
  */
 export function afterNotice(notice: LeadNotice): FormStep {
   if (notice.kind !== 'failed') return steps[notice.kind];
@@ -42,20 +41,19 @@ export function afterNotice(notice: LeadNotice): FormStep {
 /** What becomes of a draft when the visitor returns to its form. */
 type Resumption = {
   /**
-   * 'sent-before', 'sent-unchanged', 'sent-again': show the notice of this name. 'unanswered': if no other form has the lock,
-   * show the notice 'sent-again'. 'saved': empty the form, because the outbox sends it later. 'edited': the text stays in the
-   * form.
+   * 'already-delivered', 'delivered-before-edit', 'resending': show the notice of this name. 'unanswered': show 'resending' if
+   * no other form has the lock. 'saved': empty the form, the outbox sends it later. 'edited': the text stays in the form.
    */
-  kind: 'sent-before' | 'sent-unchanged' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
+  kind: 'already-delivered' | 'delivered-before-edit' | 'resending' | 'unanswered' | 'saved' | 'edited';
   /** The lead id of the request that was delivered, if one was; else of the draft. */
   id: string;
 };
 
 /**
- * Returns what becomes of a draft with this lead id. 'sent-before': it was delivered unchanged. 'sent-unchanged': it was edited
- * after its delivery, or the entry `opened` that it corrects was delivered. Unchanged text: 'unanswered' if its entry is
- * 'submitting', 'sent-again' if 'sending', 'saved' if 'waiting' and not `opened`. Else 'edited': the text stays, also if it was
- * refused. `isUnchanged`: the text still belongs to the id.
+ * Returns what becomes of a draft. `id` delivered: 'already-delivered' if `isUnchanged`, else 'delivered-before-edit'. `opened`
+ * delivered (the entry that the draft corrects): 'delivered-before-edit'. Else, for unchanged text, by the state of the entry
+ * `id`: 'submitting' gives 'unanswered', 'sending' gives 'resending', 'waiting' gives 'saved' unless `id` is `opened`. Any
+ * other case, also no entry, gives 'edited'. `isUnchanged`: the text still has the fingerprint of the id.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
@@ -64,9 +62,12 @@ export function decideResume(
 ): Resumption {
   const delivered = [id, opened].find((each) => deliveries.some((delivery) => delivery.id === each));
   if (typeof delivered === 'string')
-    return { kind: delivered === id && isUnchanged ? 'sent-before' : 'sent-unchanged', id: delivered };
+    return {
+      kind: delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit',
+      id: delivered,
+    };
   const state = items.find((item) => item.id === id)?.state;
   if (isUnchanged && state === 'submitting') return { kind: 'unanswered', id };
-  if (isUnchanged && state === 'sending') return { kind: 'sent-again', id };
+  if (isUnchanged && state === 'sending') return { kind: 'resending', id };
   return { kind: isUnchanged && state === 'waiting' && id !== opened ? 'saved' : 'edited', id };
 }

@@ -35,7 +35,7 @@ export type PressResult = { id: string } & (
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
   /** Nothing was sent: the request that the form corrects, or another tab's correction of it, was delivered before. */
-  | { kind: 'sent-unchanged' }
+  | { kind: 'delivered-before-edit' }
 );
 
 export interface PressServices {
@@ -58,7 +58,7 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns the locks of one form, none at first. `acquire` adds one (false: it is taken); `releaseExcept` releases others. */
+/** Returns a form's locks: `ids` (none at first), `acquire` (false: not free in `waitMs`), `releaseExcept` (no ids: all). */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
@@ -82,10 +82,11 @@ export function formLocks(locks: LeadLocks) {
 }
 
 /**
- * Sends the content of a form once, under a lead id and its lock, and resolves to the result. The request is first written into
- * the outbox; if that fails, it is sent without an entry. Without network, or if that is lost meanwhile, it is saved (or
- * 'not-saved'). Nothing is sent if it was delivered before, or another tab keeps its lock ('failed'). After 'failed' the entry
- * stays 'submitting': the caller must show it, then call `endSubmission` if the server answered, and release the locks.
+ * Sends the content of a form at most once, under its lead id, and resolves to the result. Acquires the locks of the id and of
+ * the entries that it replaces ('failed': another tab keeps one). Sends nothing if it was delivered before ('delivered'), or an
+ * entry that it replaces was ('delivered-before-edit'). Without network: 'saved', or 'not-saved' if it cannot be stored.
+ * Network lost before the answer: as `saveRequest`. If no entry can be written, sends without one. The caller must show the
+ * result, call `endSubmission` after 'failed' with an answer, and release the locks.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
@@ -123,7 +124,7 @@ export async function press(
 }
 
 function deliveredBefore(id: string, deliveredId: string): PressResult {
-  return { kind: deliveredId === id ? 'delivered' : 'sent-unchanged', id: deliveredId };
+  return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
 async function attempt(
@@ -162,8 +163,8 @@ async function attempt(
 
 /**
  * Saves an unanswered request to be sent later; never rejects. 'saved': `id` is that of the entry with this content.
- * 'delivered' or 'sent-unchanged': the request, or one that it replaces, is delivered. 'failed': it cannot be stored. Never
- * 'not-saved', whose notice says "not sent": the server may have this request. The caller must hold its lock.
+ * 'delivered': the server has it. 'delivered-before-edit': the server has one that it replaces, or a correction of that one.
+ * 'failed': it cannot be stored. Never 'not-saved', whose notice says "not sent". The caller must hold its lock.
  */
 export async function saveRequest(
   submission: Submission,

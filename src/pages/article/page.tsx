@@ -23,7 +23,7 @@ import { articleScenes, sceneOf } from '../scene-collections';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads an article. Resolves to its `Page` and `head`. Rejects if slug or `scene` is unknown, or the text does not load. */
+/** Loads an article. Resolves to its `Page` and `head`. Rejects if slug or scene is unknown, or the text does not load. */
 export async function pageOf(slug = '') {
   const article = findArticle(slug);
   if (!article) throw new Error(`There is no article "${slug}"`);
@@ -57,7 +57,6 @@ function articleHead(article: Article): PageHead {
     title: headTitle,
     description,
     keywords,
-    kind: 'article',
     crumb: title,
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
     written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },

@@ -31,7 +31,7 @@ function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Shows /career: the job opening, the terms, and links that open a mail. */
+/** Shows /career: the job opening with its terms, reasons to join, and links that open a mail to `site.mail.careers`. */
 export function Page() {
   const { terms } = careerCopy;
   return (
@@ -46,7 +46,10 @@ export function Page() {
             </ButtonLink>
           </Container>
         </div>
-        <Scene className="art" draw={() => labelled(lodgeRain({ id: 'lr' }), careerCopy.scene)} />
+        <Scene
+          className="art"
+          draw={() => labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.scene)}
+        />
       </section>
       <div className={styles.ground}>
         <Container>

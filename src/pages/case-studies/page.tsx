@@ -24,9 +24,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-const moreId = 'more';
-
-/** Shows /case-studies: the first case study as a wide band, the others with their drawings, links to articles and /contact. */
+/** Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to three articles and /contact. */
 export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;
@@ -50,9 +48,9 @@ export function Page() {
           />
         </article>
       ) : null}
-      <section className={styles.more} aria-labelledby={moreId}>
+      <section className={styles.more} aria-labelledby="more">
         <Container className="on-night">
-          <h2 id={moreId}>{more.title}</h2>
+          <h2 id="more">{more.title}</h2>
           <p>
             {more.text} <TextLink {...measureLink} />
           </p>

@@ -21,7 +21,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads a case study. Resolves to `Page`, `head`, and `ground`, the header's colour. Rejects if slug or text is missing. */
+/** Loads a case study: its `Page`, `head` and `ground` (header's colour). Rejects for an unknown slug, or if loading fails. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
@@ -41,7 +41,6 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
     title: headTitle,
     description,
     keywords,
-    kind: 'article',
     crumb: name,
     trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
     written: { section: caseStudiesCopy.title },

@@ -15,7 +15,7 @@ const { address, phone, mail } = site;
 
 /** Facts that the two texts mention. An unknown fact, or the pixel's company without a pixel, is an empty string. */
 const facts = {
-  company: owner.registeredName ?? site.name,
+  company: owner.registeredName || site.name,
   gstin: owner.gstin ?? '',
   grievanceName: owner.grievanceOfficer?.name ?? '',
   grievanceMail: owner.grievanceOfficer?.mail ?? '',
@@ -31,21 +31,19 @@ const facts = {
   address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.country}`,
 };
 
-type DocumentName = keyof typeof legalDocuments;
-
-/** Loads the text of /terms (slug 'terms') or /privacy (any other slug, or none) and returns its `Page` and `head`. */
-export async function pageOf(slug?: string): Promise<{ Page: ComponentType; head: PageHead }> {
-  const name = slug === 'terms' ? 'terms' : 'privacy';
-  const { title, headTitle, description, keywords, loadBody } = legalDocuments[name];
+/** Loads the legal text 'terms' or 'privacy': its `Page` and `head`. Rejects for any other slug, or if loading fails. */
+export async function pageOf(slug = ''): Promise<{ Page: ComponentType; head: PageHead }> {
+  if (slug !== 'terms' && slug !== 'privacy') throw new Error(`There is no legal text "${slug}"`);
+  const { title, headTitle, description, keywords, loadBody } = legalDocuments[slug];
   const { default: Body } = await loadBody();
   return {
-    Page: () => <LegalDocument name={name} Body={Body} />,
-    head: { path: `/${name}`, title: headTitle, description, keywords, crumb: title },
+    Page: () => <LegalDocument name={slug} Body={Body} />,
+    head: { path: `/${slug}`, title: headTitle, description, keywords, crumb: title },
   };
 }
 
 /** A legal text in numbered sections, with a list of them. The first one is marked until `markSection` marks another. */
-function LegalDocument({ name, Body }: { name: DocumentName; Body: MDXContent }) {
+function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body: MDXContent }) {
   const { title, effective, reviewed } = legalDocuments[name];
   const { sections } = divideProse(Body, facts);
   return (

@@ -17,7 +17,7 @@ export const head: PageHead = {
 
 export const ground = 'night';
 
-/** Shows, for an unknown address, a link to the home page above a hotel at night with one lit window. */
+/** Shows the 404 page: a text and a link to the home page, above a hotel at night with one lit window. */
 export function Page() {
   return (
     <div className={`${notFoundClass()} on-night`}>
@@ -35,7 +35,10 @@ export function Page() {
         className="small"
         draw={() => labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)}
       />
-      <Scene className="wide" draw={() => labelled(notFoundScene({ id: 'nw' }), copy.scene)} />
+      <Scene
+        className="wide"
+        draw={() => labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.scene)}
+      />
     </div>
   );
 }

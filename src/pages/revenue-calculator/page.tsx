@@ -8,18 +8,16 @@ import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
 import { topClass } from './styles';
 
-const path = '/tools/revenue-calculator';
-
 export const head: PageHead = {
-  path,
+  path: '/tools/revenue-calculator',
   ...calculatorHeadCopy,
   crumb: calculatorCopy.title,
   trail: [{ name: calculatorCopy.back, path: '/tools' }],
   picture: { title: calculatorCopy.title },
-  structuredData: (origin) => [calculatorData(origin, { path, ...calculatorHeadCopy })],
+  structuredData: (origin) => [calculatorData(origin, head)],
 };
 
-/** Shows /tools/revenue-calculator: title, link back to the tools, calculator. Its script hydrates all of it. Works offline. */
+/** Shows /tools/revenue-calculator: title, link back to /tools, calculator. `script.ts` hydrates the whole page. */
 export function Page() {
   return (
     <>

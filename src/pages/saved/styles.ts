@@ -1,6 +1,5 @@
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { afterTheRequests, hiddenUntilCounted } from '../../features/offline-pages/style-parts';
-import { questionStyle } from '../../leads/saved/style-parts';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -70,7 +69,6 @@ export const styles = compileRecipe({
         md: { gridTemplateColumns: '1fr 1fr' },
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
-      '& .everything': { ...questionStyle, '& .actions': { ...questionStyle['& .actions'], marginTop: '0' } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
 import { Scene } from '../../components/scene';
 import { toolsCopy } from '../../content/copy/tools';
-import { availableTools, type OpenHouse, tools } from '../../content/tools';
+import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { shutHouse } from '../../scenes/houses/shut-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
@@ -25,10 +25,10 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** The calculator's starting figures: an example under the calculator, and the lit windows of an open house by default. */
+/** The calculator's starting figures: an example under the calculator, and the lit windows of an open house. */
 const example = exampleHotel();
 
-/** Shows /tools: an open house for each available tool, a closed one for each announced tool. */
+/** Shows /tools: an open house, text and link for each available tool, a closed house and a text for each announced tool. */
 export function Page() {
   return (
     <>
@@ -40,14 +40,14 @@ export function Page() {
         <Container className="houses">
           {tools.map((tool) =>
             tool.status === 'available' ? (
-              <Scene key={tool.id} className="open" draw={() => drawOpenHouse(tool.id, tool.house)} />
+              <Scene key={tool.id} className="open" draw={() => drawOpenHouse(tool.id)} />
             ) : (
               <Scene key={tool.id} className="shut" draw={() => shutHouse(tool.house)} />
             ),
           )}
         </Container>
         {/* Last: the hills are at the bottom of the street and would move down while the street is loading. */}
-        <Scene className="hills" draw={() => toolsHills()} />
+        <Scene className="hills" draw={() => toolsHills({ w: 1440, h: 520 })} />
       </section>
       <section className={styles.signs} aria-label={toolsCopy.listLabel}>
         <ul>
@@ -89,7 +89,8 @@ export function Page() {
   );
 }
 
-function drawOpenHouse(id: string, { rooms, occupancyPercent }: OpenHouse = example): string {
+function drawOpenHouse(id: string): string {
+  const { rooms, occupancyPercent } = example;
   const house = soloHouse({ id, rooms, occupancy: occupancyPercent });
   return labelled(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

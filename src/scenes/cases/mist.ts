@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseScene, caseHero } from '../case-scene';
 import { facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
-import { d, disc, type Frame, type FrameWithDefaults, fill, isWide } from '../kit/svg';
+import { d, disc, type Frame, fill, isWide } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -28,8 +28,8 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** Returns an <svg> of a hotel in thick mist, most windows lit. Drawn for 1440 by 760 (default), 1440 by 580, 390 by 360. */
-export function mistyNight({ id, w = 1440, h = 760 }: FrameWithDefaults): string {
+/** Returns an <svg> of a hotel in mist, most windows lit. Drawn for 1440 by 760 or 580, 640 by 430, 390 by 340. */
+export function mistyNight({ id, w, h }: Frame): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
   const field = { w, h };

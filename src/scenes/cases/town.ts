@@ -12,7 +12,7 @@ const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
 function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
-  const dark = { id, style: 'town', palette: neighbours } as const;
+  const dark = { id, style: 'town', inks: neighbours } as const;
   const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
   const right = facade({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
   const sign = w * 0.5 + house.w * 0.62 + 5;

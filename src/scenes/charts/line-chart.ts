@@ -29,19 +29,17 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 px wide, or 720 px if `wide`: a key, and below it a line for each of the first three `series` over the
- * names in `x`; [] leaves the axes. A line breaks at null, NaN and Infinity; its last figure is written at its end. All texts
- * are escaped; the names of series are cut with an ellipsis after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: a key, and below it a line for each of the first three `series` over the
+ * names in `x` (one value for each); without series, the axes alone. Leaves out names that would overlap. A line breaks at
+ * null, NaN and Infinity. Writes its last figure at its point, with `unit` only if that is ₹ or %. Escapes all texts; cuts the
+ * names of series with an ellipsis after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
   const shown = lineStyles.flatMap((style, i) => (series[i] ? [{ ...series[i], ...style }] : []));
   // Only a sign is short enough to be repeated beside each number.
   const sign = unit === '₹' || unit === '%' ? unit : '';
-  const scale = scaleFor(
-    shown.flatMap(({ values }) => values.filter((value) => value !== null)),
-    4,
-  );
+  const scale = scaleFor(shown.flatMap(({ values }) => values.filter((value) => value !== null)));
   const marks = scale.ticks.map((tick) => chartNumber(tick, sign));
   const left = Math.max(...marks.map((mark) => widthOfWords(mark, 13.5)), 14) + 10;
   const right = w - 26;

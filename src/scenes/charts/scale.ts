@@ -11,16 +11,16 @@ const most = 1e15;
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
 
 /**
- * Returns an axis for `values`: its `ticks`, about `steps` (above 0) round ones, and `position`, which gives the place of
- * a value, 0 to 1. The axis includes zero, because one that starts elsewhere makes small changes look large. A value that is
- * not finite counts as zero; [] and zeros alone give two ticks, 0 and a number just above it.
+ * Returns an axis for `values`: its round `ticks`, about four intervals, and `position`, the place of a value from
+ * 0 (at or below the first tick) to 1 (at or above the last). Includes zero: otherwise small changes would look large. A value
+ * that is not finite counts as zero; [] and zeros alone give two ticks, 0 and a number just above it.
  */
-export function scaleFor(values: readonly number[], steps: number): Scale {
+export function scaleFor(values: readonly number[]): Scale {
   const finite = values.map(drawable);
   const from = Math.min(0, ...finite);
   const greatest = Math.max(0, ...finite);
   const span = Math.max(greatest - from, 1e-9);
-  const rough = span / steps;
+  const rough = span / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power;
   const min = Math.floor(from / step) * step;

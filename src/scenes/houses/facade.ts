@@ -2,7 +2,7 @@ import { randomGuest } from '../kit/guests';
 import { random } from '../kit/random';
 import { layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
-import { type HouseInk, type HouseStyle, houseInk } from './house-style';
+import { type HouseInk, type HouseStyle, houseInks } from './house-style';
 import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
 import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
@@ -12,8 +12,8 @@ export interface FacadeOptions extends WindowPlanOptions {
   id: string;
   /** Default: `hill`. */
   style?: HouseStyle;
-  /** Colours instead of those of the style. */
-  palette?: Partial<HouseInk>;
+  /** Default: those of the style. */
+  inks?: HouseInk;
   /** Width (default: 30) and height (default: 40) of a window with the wall around it. */
   cellWidth?: number;
   cellHeight?: number;
@@ -27,15 +27,15 @@ export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 
 export type Building = ReturnType<typeof facade>;
 
 /**
- * Draws a house: each window represents a room or several, and the share of lit windows is the occupancy (0 to 100 %, default:
- * 70; NaN: 0). Returns `svg`, shapes for `onGround` without an <svg>; its size `w` by `h`; `base`, the distance from its top to
- * the ground; `windows`, their number, and `lit`, the number of lit ones, with a fraction for a partly sold one; `per`, rooms
- * per window; `grid` of `layOutHouse`. Its lights are visible only in a `pictureWithWindows` of the same `id`.
+ * Draws a house: a window for each of `rooms` (default: `floors` by `columns`), above 24 `rooms` one for several. `occupancy`:
+ * percent of lit windows (NaN: 0; outside 0 to 100: the nearer limit). Returns `svg`, shapes for `onGround`; its
+ * size `w` by `h`; `base`, from its top to the ground; `windows`, their number; `lit`, the exact number of lit ones (7.2);
+ * `per`, rooms per window; `grid` of `layOutHouse`. Lights are visible only in a `pictureWithWindows` of this `id`.
  */
 export function facade(options: FacadeOptions) {
-  const { id, style = 'hill', palette, cellWidth = 30, cellHeight = 40, seed = 7, animated } = options;
-  const plan = planWindows({ ...options, occupancy: options.occupancy ?? 70, seed });
-  const inks = houseInk(style, palette);
+  const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;
+  const { inks = houseInks[style] } = options;
+  const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const next = houseRandom(seed);
   const boxes: { x: number; y: number }[] = [];

@@ -3,7 +3,7 @@ import { onGround } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
 import type { ValleyView } from './hill-valley';
-import { type HouseInk, houseInk } from './house-style';
+import { type HouseInk, houseInks } from './house-style';
 
 export interface HotelLights {
   /** Percent of the windows that are lit. */
@@ -11,8 +11,8 @@ export interface HotelLights {
   /** Decides which windows light first, and the guests. */
   seed: number;
   night: boolean;
-  /** Percent of the windows of the central block that are lit, while the wings are dark. */
-  centralOccupancy?: number;
+  /** Only the central block is lit. */
+  hasDarkWings?: boolean;
   /** The lights go on one by one when the picture appears. */
   animated: boolean;
 }
@@ -39,22 +39,20 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block, whose left edge and ground are `x` and `base`, and one wing on each side, or
- * two if `wide`. Returns `svg`, shapes for a `pictureWithWindows` of the same `id`; the number of `windows`; and `lit`, the
- * number of completely lit ones.
+ * Draws the hotel on the slope: a central block, and one wing on each side, or two if `wide`. `base`: ground of the central
+ * block; `x`: its left edge if `wide`, else 28 left of that edge. An occupancy is limited to 0 to 100; NaN gives 0. Returns
+ * `svg`, shapes for a `pictureWithWindows` of the same `id`; `windows`, their number; and `lit`, how many are fully lit.
  */
 export function hillHotel(options: HillHotelOptions) {
-  const { id, x, base, occupancy, seed, wide, night, centralOccupancy, animated } = options;
-  const wingOccupancy = centralOccupancy === undefined ? occupancy : 0;
+  const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
-  const palette = night ? nightInk : {};
-  const inks = houseInk('hill', palette);
+  const inks = night ? nightInk : houseInks.hill;
   const hotel = { svg: '', windows: 0, lit: 0 };
   blocks.forEach(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
-    const sold = central ? (centralOccupancy ?? occupancy) : wingOccupancy;
-    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, palette, animated });
+    const sold = central || !hasDarkWings ? occupancy : 0;
+    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, animated });
     const entrance = central
       ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks)
       : '';

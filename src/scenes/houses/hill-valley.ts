@@ -9,19 +9,17 @@ export interface ValleyView {
   h: number;
   wide: boolean;
   night: boolean;
-  /** Left edge and ground of the central block of the hotel. */
+  /** Left edge (narrow: 28 left of it) and ground of the central block of the hotel. */
   x: number;
   base: number;
 }
 
-/** Returns shapes, without an <svg>: the sun and birds by day, the moon and stars by night. */
+/** Returns shapes, without an <svg> or a background: the sun and birds by day, the moon and stars by night. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
-      ? bird(1088, 130, 1.3, ink.mist[4]) +
-        bird(1130, 150, 1, ink.mist[4]) +
-        bird(1166, 118, 0.9, ink.mist[4])
-      : bird(40, 60, 0.8, ink.mist[4]) + bird(66, 72, 0.6, ink.mist[4]);
+      ? bird(1088, 130, 1.3) + bird(1130, 150, 1) + bird(1166, 118, 0.9)
+      : bird(40, 60, 0.8) + bird(66, 72, 0.6);
     return (wide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
   }
   const next = random(77);
@@ -35,7 +33,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** Returns shapes, without an <svg>: the hills behind the hotel, from far to near, with mist between them. */
+/** Returns shapes, without an <svg>: the hills behind the hotel, from far to near, with bands of mist and a row of trees. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -61,7 +59,7 @@ export function farHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes, without an <svg>: the slope below the hotel, and the trees beside it. */
+/** Returns shapes, without an <svg>: the slope under the hotel, with trees and palms. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, night, x: hotelX, base } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -84,7 +82,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes, without an <svg>: the ground in front of the hotel, with rows of tea and the nearest leaves. */
+/** Returns shapes, without an <svg>: the dark ground in front of the hotel, with rows of tea and a few large plants. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const groundShape = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

@@ -6,14 +6,10 @@ export type HouseStyle = (typeof houseStyles)[number];
 
 export type HouseInk = Record<'wall' | 'roof' | 'trim', string>;
 
-const inks: Record<HouseStyle, HouseInk> = {
+/** The colours of each style. */
+export const houseInks: Readonly<Record<HouseStyle, HouseInk>> = {
   hill: { wall: ink.wall, roof: ink.oxide, trim: ink.trim },
   town: { wall: ink.neel, roof: ink.neelDk, trim: ink.neelHi },
   haveli: { wall: ink.oxideDk, roof: ink.oxide, trim: ink.terracotta },
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };
-
-/** Returns a new object with the colours of a style: wall, roof and trim, each replaced by that of `palette` if it has one. */
-export function houseInk(style: HouseStyle, palette: Partial<HouseInk> = {}): HouseInk {
-  return { ...inks[style], ...palette };
-}

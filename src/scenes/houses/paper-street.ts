@@ -21,21 +21,21 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print: `svg`, its `width` and `height` in units of its view box, and `per`,
- * the rooms per window of each house. Too wide texts are cut. Rooms of 0, below or NaN: one dark window. []: no house.
+ * Draws a house per room type, in their order, for print. Returns `svg`, an <svg>; `width` and `height` of its view box; and
+ * `per`, for each house the rooms per window: a house has at most 24 windows. Texts that are too wide end in an ellipsis. If
+ * `rooms` of a type is 0, negative or NaN, its house has one dark window. []: an <svg> without houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {
-  const houses = rooms.map(paperHouse);
+  const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
   let shapes = '';
-  houses.forEach(({ outline, solid, w, h }, i) => {
-    const room = rooms[i];
+  houses.forEach(({ name, note, outline, solid, w, h }) => {
     shapes += group(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    shapes += under(fitName(room?.name ?? '', w + gap - 6, 11), 17, 11, ink.bodyText, 600);
-    shapes += under(fitName(room?.note ?? '', w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
+    shapes += under(fitName(name, w + gap - 6, 11), 17, 11, ink.bodyText, 600);
+    shapes += under(fitName(note, w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);
@@ -47,12 +47,8 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
   const count = clamp(rooms, 0, 1e9, 0);
   const windows = Math.min(24, Math.max(1, Math.round(count)));
   const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;
-  const plan = planWindows({
-    rooms: Math.max(1, count),
-    columns,
-    occupancy: count > 0 ? clamp(occupancy, 0, 100, 0) : 0,
-    seed: 7 + windows,
-  });
+  const sold = count > 0 ? occupancy : 0;
+  const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windows });
   const w = columns * 22 + 14;
   const wall = plan.floors * 28 + 12;
   let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;

@@ -1,11 +1,11 @@
 import * as ink from '../../theme/palette';
 import { d, fill, picture, stroke } from '../kit/svg';
-import { houseInk } from './house-style';
+import { houseInks } from './house-style';
 
 const floors = 3;
 const styles = {
-  haveli: { ...houseInk('haveli'), shutter: ink.oxide, dark: '#5A170B', top: 58, stilts: 0, columns: 3 },
-  lodge: { ...houseInk('lodge'), shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34, columns: 2 },
+  haveli: { ...houseInks.haveli, shutter: ink.oxide, dark: '#5A170B', top: 58, stilts: 0, columns: 3 },
+  lodge: { ...houseInks.lodge, shutter: '#3D5C38', dark: '#24402A', top: 78, stilts: 34, columns: 2 },
 } as const;
 
 /** Returns an <svg> of a closed house: shutters shut, two boards over the door. haveli: 236 by 316, lodge: 184 by 370. */

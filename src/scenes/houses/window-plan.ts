@@ -2,32 +2,34 @@ import { lightingOrder } from '../kit/random';
 import { clamp } from '../kit/svg';
 
 export interface WindowPlanOptions {
-  /** Rooms of the house, rounded, 1 to 1e9. Above 24, one window represents several. Without it: floors by columns. */
+  /** Rooms of the house, rounded, 1 to 1e9. Above 24, one window represents several. Without it, or NaN: floors by columns. */
   rooms?: number;
   floors?: number;
   columns?: number;
-  /** Percent of the rooms that are sold. Outside 0 to 100: the nearer limit. Without it, or NaN: 0. */
-  occupancy?: number;
-  seed?: number;
+  /** Percent of the rooms that are sold. Outside 0 to 100: the nearer limit. NaN: 0. */
+  occupancy: number;
+  seed: number;
 }
 
 export type WindowPlan = ReturnType<typeof planWindows>;
 
-const mostWindows = 24;
+const MOST_WINDOWS = 24;
 /** A smaller part of a window is drawn as dark, because nobody could see it. */
 const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
 const leastDrawn = 0.25;
 
 /**
- * Returns the plan of a house: numbers of `windows`, `columns`, `floors` and `blanks` (columns of the ground floor for the
- * door), `per` (rooms per window), `lit` (lit windows, exact: 7.2); for each window its `litFractions` (0 dark, also for a part
- * up to .06; 1 lit; else a blind, at least .25 open) and `ranks` (order of lighting, equal for the same seed and `windows`).
+ * Returns the plan of a house: the numbers of `windows`, `columns` and `floors`; `blanks`, how many columns of the ground floor
+ * are free for the door; `per`, rooms per window; `lit`, the number of lit windows with its fraction: 7.2. Two lists have a
+ * number for each window. `litFractions`: 0 dark (also for a part up to .06), 1 lit, else the open part of a blind, from .25.
+ * `ranks`: its turn to light, from 0, the same for the same `seed` and number of windows. `rooms` is limited to 1 to 1e9,
+ * `occupancy` to 0 to 100. NaN: `rooms` counts as missing, `occupancy` is 0.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
-  const per = options.rooms === undefined ? 1 : Math.ceil(rooms / mostWindows);
+  const per = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
   const windows = Math.ceil(rooms / per);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
@@ -36,7 +38,7 @@ export function planWindows(options: WindowPlanOptions) {
   const part = Math.max(0, sold - full);
   const litFractions = Array.from({ length: windows }, () => 0);
   const ranks = [...litFractions];
-  lightingOrder(windows, options.seed ?? 7).forEach((window, rank) => {
+  lightingOrder(windows, options.seed).forEach((window, rank) => {
     ranks[window] = rank;
     if (rank < full) litFractions[window] = 1;
     else if (rank === full && part > leastPart) litFractions[window] = Math.max(leastDrawn, part);

@@ -1,13 +1,14 @@
 import { indianDigits } from '../../domain/indian-digits';
 
 /**
- * Formats a number with its unit and with Indian digit groups: ₹3,938, 7.1%, 24 rooms, 76,65,000. At most two decimals; rupees
- * have none or two. A negative number has a true minus sign. NaN and Infinity give – without unit. `unit`: '' for none.
+ * Formats a number with Indian digit groups and its unit: ₹3,938, 7.1%, 24 rooms. ₹ is put before it, % directly after it, any
+ * other unit after a space; '': no unit. Rounds to two decimals, without final zeros, but 0.5 with ₹ is ₹0.50. A negative
+ * number has a true minus sign, unless it rounds to 0. NaN and Infinity give – without unit.
  */
 export function chartNumber(value: number, unit: string): string {
   if (!Number.isFinite(value)) return '–';
   const size = indianDigits(Math.abs(value), 2);
-  const sign = value < 0 ? '−' : '';
+  const sign = value < 0 && size !== '0' ? '−' : '';
   if (unit === '₹') return `${sign}₹${size.replace(/\.\d$/, '$&0')}`;
   if (unit === '%') return `${sign}${size}%`;
   return unit ? `${sign}${size} ${unit}` : `${sign}${size}`;

@@ -13,8 +13,8 @@ interface HillShape {
 }
 
 /**
- * Returns a <path> of hills across a field of `w` by `h`, filled down to its bottom. `y`: mean height of the crest from the
- * top; `swell`: how far it goes up and down; `tilt`: how much higher its right end is. Equal seeds give equal shapes.
+ * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y`: mean height of the crest from the
+ * top; `swell`: about how far it goes up and down; `tilt`: how much higher its right end is. Equal arguments give equal hills.
  */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = random(seed);
@@ -31,7 +31,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Returns a <path> of mist: three bars with round ends, the middle one `w` by `h` at (x, y), shorter ones above and below. */
+/** Returns a <path> of mist: a bar `w` by `h`, round ends, top left corner (x, y), and a shorter bar above and below it. */
 export function mistBand(
   x: number,
   y: number,
@@ -52,8 +52,8 @@ const oakTree = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
 const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
 
 /**
- * Returns the path data of `shape` moved to (x, y) and scaled. `shape` must start with M and then use relative commands only,
- * but no arcs. The scale is rounded to a tenth (at least 0.1), so trees of similar size have the same text and compress well.
+ * Returns the path data of `shape` moved to (x, y) and scaled. `shape`: M, then only relative commands (lower case), no arcs.
+ * The scale is rounded to a tenth (at least 0.1), so trees of similar size have the same text and compress well.
  */
 export function stamp(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);
@@ -72,9 +72,9 @@ export const oak = (x: number, y: number, scale: number): string => stamp(oakTre
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. (x, y): its left wing tip. */
-export function bird(x: number, y: number, scale: number, colour: string): string {
+export function bird(x: number, y: number, scale: number): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
-  return stroke(colour, 1.6 * scale, wings, 'stroke-linecap="round"');
+  return stroke(ink.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
 /** Returns a <path> of `rows` rows of tea plants across the width `w`, from `y` down, 13 apart; '' for 0 rows. */
@@ -86,7 +86,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns a <g> with a house of `facade` or `hundredHouse`: its left wall at `x`, its base at the height `groundY`. */
+/** Returns a <g> with a house of `facade` or `hundredHouse`, scaled, its left wall at `x` and its ground at y = `groundY`. */
 export function onGround(
   house: { svg: string; base: number },
   x: number,

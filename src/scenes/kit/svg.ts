@@ -7,16 +7,10 @@ export interface Frame {
   h: number;
 }
 
-/** A frame whose `w` and `h` have defaults. Up to 600 wide, a drawing is composed for a phone, else for a wide screen. */
-export type FrameWithDefaults = Pick<Frame, 'id'> & Partial<Frame>;
-
-/** Returns true if a drawing whose view box is `w` wide is composed for a wide screen: above 600. */
+/** Returns true if a drawing whose view box is `w` wide is composed for a wide screen: above 600. Else it is for a phone. */
 export const isWide = (w: number): boolean => w > 600;
 
-/**
- * Formats a number for SVG: rounded (default: one decimal), without zeros that SVG does not need: -0.5 gives '-.5'. NaN and
- * Infinity give '0'.
- */
+/** Returns a number as text for SVG, with at most `decimals` decimals and no 0 before the point: '-.5'. NaN, ±Infinity: '0'. */
 export function num(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
@@ -26,13 +20,13 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns `value`, or the nearer limit if it is outside `min` to `max`. For NaN, or a value that is no number: `otherwise`. */
+/** Returns `value`, limited to `min` to `max`. For NaN, or any type but number ('5', undefined): `otherwise`, unlimited. */
 export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag that returns path data: rounds numbers as `num`, inserts texts as they are, removes spaces before a minus. */
+/** Template tag that returns path data: numbers as `num` writes them, texts unchanged, but without the space before a minus. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -41,7 +35,7 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   return data.replaceAll(' -', '-');
 }
 
-/** Returns a filled <path>, or '' if `data`, its path data, is ''. `opacity`: 0 to 1 (default). */
+/** Returns a <path> filled with `colour`, or '' if its path data `data` is ''. `opacity`: 0 to 1 (default). */
 export function fill(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
@@ -63,15 +57,18 @@ export function arch(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** Returns a <g> with `content`, scaled, its origin moved to (x, y). `more`: further attributes as text, not escaped. */
+/**
+ * Returns a <g> with `content`, scaled, its origin moved to (x, y); numbers are written by `num`. `more`: further attributes as
+ * text, such as 'fill="red"', not escaped.
+ */
 export function group(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
 
 /**
- * Returns the text made safe for SVG content and attributes, because visitors type the names of rooms: escapes markup
- * characters, writes tabs and line breaks as a space, removes control characters, lone surrogates and direction marks.
+ * Returns the text made safe for SVG content and attributes, because visitors type the names of rooms: escapes & < > " and ',
+ * writes each run of tabs and line breaks as one space, removes control characters, direction marks and what XML forbids.
  */
 export function escapeXml(text: string): string {
   return text
@@ -81,25 +78,28 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Returns a whole <svg> with this content, hidden from assistive technology. `viewBox`: x, y, width, height.
- * `preserveAspectRatio` is for an element of another ratio; '' (default) shows the whole drawing in the middle.
+ * Returns a whole <svg> with this content, not escaped, hidden from screen readers. `viewBox`: x, y, width, height. CSS sets
+ * its size. `preserveAspectRatio`: how it fits an element of another ratio; '' (default): whole, in the middle.
  */
 export function picture(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
   const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;
   return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup with each hidden <svg>, if any, made an image (role="img") named by `label`, escaped. */
+/** Returns the markup: each aria-hidden="true" becomes role="img" with the name `label`, escaped. Without one: unchanged. */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Returns an <svg> of `picture` as text of a file: with the namespace, which only HTML may omit, and without aria-hidden. */
+/**
+ * Returns an <svg>, made by `picture`, as the text of an SVG file: adds the namespace, which only HTML may omit, and removes
+ * aria-hidden.
+ */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns an <svg> of `picture` for a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */
+/** Returns an <svg> of `picture` as a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

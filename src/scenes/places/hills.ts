@@ -1,9 +1,9 @@
 import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
-import { fill, num, picture } from '../kit/svg';
+import { type Frame, fill, num, picture } from '../kit/svg';
 
-/** Returns shapes for an <svg> of `w` by `h`: the hills, mist and ground behind the houses of the calculator. */
+/** Returns shapes for an <svg> of `w` by `h`, behind the calculator's houses: hills, mist, trees and ground, but no sky. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);
@@ -20,8 +20,8 @@ export function streetLandscape(w: number, h: number): string {
   );
 }
 
-/** Returns an <svg>, by default 1440 by 520: the hills behind the houses of the tools page. A phone shows the middle part. */
-export function toolsHills({ w = 1440, h = 520 } = {}): string {
+/** Returns an <svg> of hills without a sky. It fills any element, cut at the top or both sides. */
+export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const field = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>
     oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),

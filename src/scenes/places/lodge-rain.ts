@@ -2,51 +2,43 @@ import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
 import { random } from '../kit/random';
-import { d, type FrameWithDefaults, fill, isWide, stroke } from '../kit/svg';
+import { d, type Frame, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
 const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
-/** Returns an <svg> of lit lodges in the rain that fills its frame of any size. Pages use 1440 by 600 and 390 by 330. */
-export function lodgeRain({ id, w = 1440, h = 600 }: FrameWithDefaults): string {
-  const wide = isWide(w);
+/** Returns an <svg>, at least 1200 wide: two lodges in rain. It fills any element, cut top or left. */
+export function lodgeRain({ id, w, h }: Frame): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
   const cabin = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 11 });
   const groundY = h * 0.86;
-  const band = wide ? 16 : 9;
-  const oaks = Array.from({ length: wide ? 22 : 9 }, (_, i) =>
-    oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, (wide ? 1.2 : 0.7) + (i % 3) * 0.25),
+  const oaks = Array.from({ length: 22 }, (_, i) =>
+    oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),
   );
   const next = random(41);
-  const rain = Array.from({ length: wide ? 90 : 40 }, () => {
+  const rain = Array.from({ length: 90 }, () => {
     const x = Math.round(next() * w);
     return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
   });
-  const houses = wide
-    ? onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
-      onGround(lodge, w * 0.64, groundY + 6, 1.62)
-    : onGround(lodge, w * 0.5 - lodge.w * 0.5, groundY + 2, 1.05);
-  const foreground = wide
-    ? fill(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
-      fill(tealeaf, banana(w * 0.87, h - 14, 2))
-    : fill(palms, palm(28, groundY + 10, 1.4)) + fill(tealeaf, banana(w - 30, h - 8, 1.2));
   const shapes =
     fill(ink.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
-    mistBand(w * 0.1, h * 0.36, w * 0.4, band, cloud, 0.75) +
+    mistBand(w * 0.1, h * 0.36, w * 0.4, 16, cloud, 0.75) +
     hill(field, { y: h * 0.48, swell: 46, seed: 8, colour: '#7FA597', tilt: 60 }) +
-    mistBand(w * 0.6, h * 0.5, w * 0.42, band, cloud, 0.6) +
+    mistBand(w * 0.6, h * 0.5, w * 0.42, 16, cloud, 0.6) +
     hill(field, { y: h * 0.6, swell: 36, seed: 34, colour: '#4F8070' }) +
     fill('#2F6353', oaks.join('')) +
-    mistBand(-60, h * 0.68, w * 0.4, wide ? 13 : 7, ink.mist[1], 0.6) +
+    mistBand(-60, h * 0.68, w * 0.4, 13, ink.mist[1], 0.6) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
-    houses +
+    onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
+    onGround(lodge, w * 0.64, groundY + 6, 1.62) +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: ink.rainGround }) +
-    tea(w, h * 0.92, wide ? 4 : 3, tealeaf) +
-    foreground +
+    tea(w, h * 0.92, 4, tealeaf) +
+    fill(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
+    fill(tealeaf, banana(w * 0.87, h - 14, 2)) +
     stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMaxYMax slice');
 }

@@ -1,10 +1,10 @@
 import * as ink from '../../theme/palette';
-import { arch, d, disc, type FrameWithDefaults, fill, group, isWide, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, group, isWide, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
-/** Returns an <svg> of an office above a valley that fills its frame of any size. Pages use 1440 by 720 and 390 by 352. */
-export function nightDesk({ id, w = 1440, h = 720 }: FrameWithDefaults): string {
+/** Returns an <svg>, a desk above a valley: 1440 by 720 or 390 by 352; no other size fits. It fills any element, edges cut. */
+export function nightDesk({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
   const total = 3 * archWidth + 2 * gap;

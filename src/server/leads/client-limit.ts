@@ -1,12 +1,13 @@
 const WINDOW_MS = 10 * 60_000;
+const MAX_CLIENTS = 10_000;
 
 /**
- * Creates a limit: each client (network address, from `clientKey`) may store `most` leads in any ten minutes; 0: no limit.
- * `admit` counts a lead and returns 0, or counts nothing and returns the ms to wait; `giveBack` uncounts one. The counts are in
- * memory: after a restart all begin at 0, each process has its own, and of more than `maxClients` clients those that sent first
- * begin at 0 again. '' is an unknown client, without a limit.
+ * Creates a limit: each client may store `most` leads (0: no limit) in any ten minutes. `client`: from `clientKey`; '' is
+ * unlimited. `admit` counts a lead at `now` (ms) and returns 0; at the limit it counts nothing and returns the ms to wait.
+ * `giveBack` removes one count made at `now`, if any. The counts are in memory, per process. With more than 10,000
+ * clients, the one whose last lead was admitted longest ago loses its counts.
  */
-export function createClientLimit(most: number, maxClients = 10_000) {
+export function createClientLimit(most: number) {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
@@ -18,7 +19,7 @@ export function createClientLimit(most: number, maxClients = 10_000) {
       if (waitMs > 0) return waitMs;
       times.delete(client);
       times.set(client, [...counted, now].slice(-most));
-      if (times.size > maxClients) {
+      if (times.size > MAX_CLIENTS) {
         const [first = client] = times.keys();
         times.delete(first);
       }
@@ -34,8 +35,8 @@ export function createClientLimit(most: number, maxClients = 10_000) {
 }
 
 /**
- * Returns how many milliseconds after `now` fewer than `most` of the times (in any order) lie within the last `windowMs`. 0: at
- * `now`, or `most` is 0. Ignores NaN, and times in the future: the clock was set back after them.
+ * Returns the milliseconds from `now` until fewer than `most` of the `times` (in ms, any order) lie within the last `windowMs`.
+ * Returns 0 if so already, or if `most` is 0 (no limit). Ignores NaN and times after `now`. `most`: a whole number from 0.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);

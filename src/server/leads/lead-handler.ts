@@ -41,10 +41,10 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function for web-standard requests; it never rejects and answers in JSON. POST: 200 with a receipt means
- * that the lead is stored, once per `Idempotency-Key`. A known key gets the same answer again, or 422 with another lead.
- * Without a key each request is a new lead. 429: a limit is reached; another 4xx: refused; 500: the store failed. GET: 200 if
- * the store works, else 503.
+ * Returns the lead function; it never rejects, and bodies are JSON. POST: 200 with a receipt: the lead is stored, once per
+ * `Idempotency-Key`. A known key gets the same receipt, or 422 if the lead differs. Without a key each request is a new lead.
+ * 429: a limit is reached, retry after `Retry-After`. 500: the store failed. Any other 4xx: refused, nothing stored. GET, HEAD:
+ * 200 if the store works; 503 if it fails or takes over eight seconds. OPTIONS: 204.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
@@ -102,17 +102,16 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = id === null ? null : await store.find(id);
     if (first !== null) return answerAgain(first, digest, hotel);
-    const sentAt = receivedAt.getTime();
-    const waitMs = clientLimit.admit(client, sentAt);
+    const waitMs = clientLimit.admit(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseUntil(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     let isStored = false;
     try {
-      const notice = notifier === undefined ? 'off' : 'due';
+      const officeMessageState = notifier === undefined ? 'off' : 'due';
       const result = await store.storeOnce(
-        { id: id ?? randomId(), lead, digest, receivedAt, notice },
+        { id: id ?? randomId(), lead, digest, receivedAt, officeMessageState },
         ceiling,
       );
       if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
@@ -126,7 +125,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     } finally {
       // Only a stored lead counts for the limit of its client.
-      if (!isStored) clientLimit.giveBack(client, sentAt);
+      if (!isStored) clientLimit.giveBack(client, receivedAt.getTime());
     }
   }
 

@@ -22,7 +22,7 @@ export interface StoredLead extends AcceptedLead {
   /** ISO 8601, UTC. In a lead file it is any text, if the office edited it. */
   receivedAt: string;
   lead: Readonly<Record<LeadField, string>>;
-  notice: OfficeMessageState;
+  officeMessageState: OfficeMessageState;
 }
 
 interface NewLead {
@@ -30,7 +30,7 @@ interface NewLead {
   lead: LeadPayload;
   digest: string;
   receivedAt: Date;
-  notice: OfficeMessageState;
+  officeMessageState: OfficeMessageState;
 }
 
 type StoreResult =
@@ -59,14 +59,14 @@ export interface LeadStore {
   /** Returns every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /**
-   * Returns leads whose notice is due, at least 100 if there are so many. `failures` holds the number of failed calls by id:
-   * leads with the fewest come first, then the oldest.
+   * Returns leads whose message to the office is due, at least 100 if there are so many. `failures` holds the number
+   * of failed calls by id: leads with the fewest come first, then the oldest.
    */
   listDue: (failures: ReadonlyMap<string, number>) => Promise<StoredLead[]>;
-  /** Returns the lead with this id if its notice is due, else null. */
+  /** Returns the lead with this id if its message to the office is due, else null. */
   findDue: (id: string) => Promise<StoredLead | null>;
-  /** Sets the notice of a lead to 'sent'. An unknown id changes nothing. */
-  setNoticeSent: (id: string) => Promise<void>;
+  /** Sets `officeMessageState` of a lead to 'sent'. An unknown id changes nothing. */
+  setOfficeMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;
   /**

@@ -39,17 +39,17 @@ interface CallState {
   /** True: this process stored the lead. */
   isOwn: boolean;
   isUnderWay: boolean;
-  /** The call worked, and the store does not have the notice 'sent' yet. The call is not repeated. */
+  /** The call worked, and the store does not have the state 'sent' yet. The call is not repeated. */
   isAnswered: boolean;
   /** The number of failed calls since the process started. */
   failures: number;
 }
 
 /**
- * Returns a notifier, which starts with `notify`, or with `notifyDue` after a restart. It calls `url` for each lead whose
- * notice is due, and sets the notice to 'sent'. It logs the first failed call of a lead, and tries again every eight seconds.
- * After `giveUpAfterMs` it stops; the next `notify` or `notifyDue` sends the notices that are still due. If the server stops
- * between a call and the change in the store, the office gets that message twice.
+ * Returns a notifier; its methods return at once and never throw. `notify` (after a lead is stored) or `notifyDue` (after a
+ * restart) starts it: it calls `url` for each lead whose message is due, and marks the message as sent after a status 2xx.
+ * After a failure it tries again every eight seconds, until no message is due, or until `giveUpAfterMs` after the last start.
+ * The next start sends the rest. If the server stops between a call and its mark, the office gets that message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;
@@ -119,7 +119,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     return Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHERS_MS;
   }
 
-  /** Sends one message and sets the notice to 'sent'. Returns false if the call failed; rejects if the store failed. */
+  /** Sends one message and sets its state to 'sent'. Returns false if the call failed; rejects if the store failed. */
   async function sendOne(id: string): Promise<boolean> {
     const state = stateOf(id);
     state.isUnderWay = true;
@@ -134,7 +134,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
           return false;
         }
         state.isAnswered = true;
-        await store.setNoticeSent(id);
+        await store.setOfficeMessageSent(id);
         log(`the office has a message about ${entry.receipt}`);
       }
       calls.delete(id);

@@ -3,27 +3,20 @@ import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
-const SIGNATURE_HEADER = 'Kitaki-Signature';
-
-interface OfficeMessage {
-  body: string;
-  headers: Record<string, string>;
-}
-
 /**
- * Resolves to body (JSON) and headers of the call to the office about a lead, for `fetch`; calls nothing itself. `secret` null:
- * one line of text that Slack and Google Chat can show: receipt, hotel, place, form and `readAt`, where to read the lead. With
- * a secret: all fields of the lead, and a header with time and HMAC-SHA-256 signature of the body.
+ * Resolves to body (JSON) and headers of the POST to the office about a lead; sends nothing. `secret` null: `text` is one line
+ * for Slack or Google Chat with receipt, hotel, city, form and `readAt` (where to read the lead). Any other `secret`, not '':
+ * the body has all data of the lead, and the header `Kitaki-Signature` has the time `now` and an HMAC-SHA-256 signature.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,
   { secret, readAt, now }: { secret: string | null; readAt: string; now: Date },
-): Promise<OfficeMessage> {
+): Promise<{ body: string; headers: Record<string, string> }> {
   const json = { 'Content-Type': 'application/json' };
   if (secret === null)
     return { body: JSON.stringify({ text: messageText(receipt, lead, readAt) }), headers: json };
   const body = JSON.stringify({ received_at: receivedAt, id, receipt, ...lead });
-  return { body, headers: { ...json, [SIGNATURE_HEADER]: await signatureOf(body, secret, now) } };
+  return { body, headers: { ...json, 'Kitaki-Signature': await signatureOf(body, secret, now) } };
 }
 
 /**

@@ -35,14 +35,14 @@ export function openPostgresLeads(query: Query): LeadStore {
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, lead, digest, receivedAt, notice }, ceiling) {
+    async storeOnce({ id, lead, digest, receivedAt, officeMessageState }, ceiling) {
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
       const [row] = await query(storeStatement, [
         id,
         receiptOf(id),
         digest,
         receivedAt.toISOString(),
-        notice,
+        officeMessageState,
         ...LEAD_FIELDS.map((field) => lead[field]),
         String(ceiling),
         hourBefore,
@@ -59,7 +59,7 @@ export function openPostgresLeads(query: Query): LeadStore {
         JSON.stringify(Object.fromEntries(failures)),
       ]),
     findDue: async (id) => (await list("where notice = 'due' and id = $1", [id]))[0] ?? null,
-    async setNoticeSent(id) {
+    async setOfficeMessageSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
     async setStatus(id, status) {

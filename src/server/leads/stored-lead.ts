@@ -4,7 +4,7 @@ import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
-/** Returns id, receipt (`receiptOf`) and digest (null: it has none) of a parsed record. Null: it is no object or has no id. */
+/** Returns id, receipt (`receiptOf`) and digest (or null) of a record. Null: it is no object, or its id is '' or no text. */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -13,9 +13,10 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id nor a lead field. Accepts
- * any text, also as the time, because the office may have edited it; a number or boolean becomes text. A missing field gets its
- * default, else ''. Without an id, id and receipt are '' and `notice` is 'off'. Ignores unknown fields.
+ * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id (text, not '') nor a lead
+ * field. A number or boolean becomes text; another value that is no text becomes the field's default, else ''. A readable time
+ * becomes ISO 8601; any other text stays, because the office may have edited it. The state is `notice` if that is 'due' or
+ * 'sent', else 'off'. Without an id, id and receipt are '', the digest is null and the state 'off'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
@@ -25,8 +26,8 @@ export function readStoredLead(record: unknown): StoredLead | null {
     ...(accepted ?? { id: '', receipt: '', digest: null }),
     receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
     lead: mapFields(LEAD_FIELDS, (field) => text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? ''),
-    // A notice of a lead without an id could never be set to 'sent'.
-    notice: accepted === null ? 'off' : readNotice(ownProperty(record, 'notice')),
+    // The state of a lead without an id could never be set to 'sent'.
+    officeMessageState: accepted === null ? 'off' : readOfficeMessageState(ownProperty(record, 'notice')),
   };
 }
 
@@ -46,6 +47,6 @@ function isoTime(time: string): string {
   return Number.isNaN(date.getTime()) ? time : date.toISOString();
 }
 
-function readNotice(value: unknown): OfficeMessageState {
+function readOfficeMessageState(value: unknown): OfficeMessageState {
   return value === 'due' || value === 'sent' ? value : 'off';
 }

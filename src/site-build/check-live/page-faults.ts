@@ -3,12 +3,12 @@ import { type Fault, received, statusFaults } from './faults';
 import { linkOf, propertyOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** Returns the path of each absolute address in a `<loc>` of the body, in order, of any origin; [] if there is none. */
+/** Returns the path, without query, of each absolute address in a `<loc>`, in order and of any origin; [] if there is none. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns one fault if the sitemap's status is not 200 or it lists no page; else one for each other origin that it lists. */
+/** Returns one fault if the sitemap's status is not 200 or it lists no page; else one per listed origin other than `origin`. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
@@ -26,7 +26,7 @@ export function pageFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns one fault for the page's canonical link and one for its `og:url` unless they name the page's address at `origin`. */
+/** Returns a fault for the canonical link, and one for `og:url`, unless it is exactly `origin` with the page's path. */
 export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   const { pathname } = new URL(page.address);
   return [
@@ -35,7 +35,7 @@ export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   ];
 }
 
-/** Returns one fault unless the page's `og:image` is an address at `origin`. `fileFaults` checks the picture itself. */
+/** Returns one fault unless the page's `og:image` is an absolute address at `origin`. `fileFaults` checks the picture. */
 export function sharePictureFaults({ body }: SiteResponse, origin: string): Fault[] {
   return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
 }
@@ -51,7 +51,7 @@ function namedFaults(name: string, value: string | undefined, origin: string, pa
   return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns one fault unless the response is a permanent redirect (301, 308) to `target`, the clean absolute address. */
+/** Returns one fault unless the status is 301 or 308 and Location, absolute or relative, leads to the absolute `target`. */
 export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
   const { address, status, headers, target } = response;
   const location = headers.get('Location') ?? '';
@@ -63,7 +63,10 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
   return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
-/** Returns one fault unless the response has status 404 and, except for a `.js` address, contains the site's 404 page. */
+/**
+ * Returns one fault if the status is not 404, or if the body lacks the title of the 404 page (not checked for a `.js` address);
+ * else [].
+ */
 export function unknownFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =
@@ -73,11 +76,12 @@ export function unknownFaults(response: SiteResponse): Fault[] {
   return [{ wrong: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns one fault unless the http:// address redirects (any 3xx) to an address at `origin`. */
+/** Returns one fault unless the http:// address answers with status 3xx and a Location on `origin`. */
 export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';
-  if (status >= 300 && status < 400 && location.startsWith(`${origin}/`)) return [];
+  const isRight = URL.canParse(location) && new URL(location).origin === origin;
+  if (status >= 300 && status < 400 && isRight) return [];
   const remedy = 'Turn on "always use HTTPS" at the host.';
   return [{ wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
 }

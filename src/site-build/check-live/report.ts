@@ -1,11 +1,11 @@
 import type { Check, FoundFault } from './faults';
 
-/** The maximum number of addresses that the report names for one fault. */
-const namedAddresses = 3;
+const NAMED_ADDRESSES = 3;
 
 /**
- * Returns the report as text: `origin`, a row for each check, a summary. Below a row are its faults, each with at most three
- * addresses and the number of the others, and what to do about them.
+ * Returns the report as text: `origin`, a row for each check, a summary. Below a row, each different fault is one line: at most
+ * three addresses (paths, if at `origin`), then the number of further ones. In each row a remedy follows once, below its
+ * faults.
  */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
@@ -39,8 +39,8 @@ function groups(faults: readonly FoundFault[], by: (fault: FoundFault) => string
 
 function addressList(faults: readonly FoundFault[], origin: string): string {
   const addresses = [...new Set(faults.map(({ address }) => shortAddress(address, origin)))];
-  const more = addresses.length - namedAddresses;
-  return `${addresses.slice(0, namedAddresses).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = addresses.length - NAMED_ADDRESSES;
+  return `${addresses.slice(0, NAMED_ADDRESSES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function shortAddress(address: string, origin: string): string {

@@ -16,30 +16,21 @@ export interface SiteResponse {
 /** Sends one request without following redirects. Never rejects: see `failure`. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
-interface SenderOptions {
-  fetch?: typeof fetch;
-  /** For the whole response with its body. */
-  timeLimitMs?: number;
-  /** The maximum number of requests at the same time. The others wait. */
-  maxParallel?: number;
-}
+const TIME_LIMIT_MS = 15_000;
+const MAX_PARALLEL = 6;
 
 /**
- * Returns a function that sends one request, at most `maxParallel` (6) at a time, and never rejects: without a complete
- * response within `timeLimitMs` (15 s) it resolves with status 0 and the reason in `failure`. It follows no redirect and does
- * not try again, because a second try would hide a fault.
+ * Returns a function that sends one request and never rejects. At most six requests run at a time; later calls wait. Without a
+ * complete response in 15 s (from the end of the wait) the call resolves with status 0, body '' and the reason in `failure`. It
+ * returns a redirect unfollowed. It tries once: a second try hides a fault. Tests pass their own `fetch`.
  */
-export function createSender({
-  fetch = globalThis.fetch,
-  timeLimitMs = 15_000,
-  maxParallel = 6,
-}: SenderOptions = {}): Send {
+export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (address, init = {}) => {
     // A request that ends starts the next one in its place, so `running` does not change.
-    if (running >= maxParallel) await new Promise<void>((start) => waiting.push(start));
+    if (running >= MAX_PARALLEL) await new Promise<void>((start) => waiting.push(start));
     else running += 1;
     try {
       return await sendOnce(address, init);
@@ -56,15 +47,14 @@ export function createSender({
         redirect: 'manual',
         ...init,
         headers: { 'Accept-Encoding': 'br, gzip', ...init.headers },
-        signal: AbortSignal.timeout(timeLimitMs),
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
       const content = await response.text();
       const isText = !/^(?:image\/(?!svg)|font\/)/.test(typeOf(response));
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
-      const failure = failureText(error, timeLimitMs);
-      return { address, status: 0, headers: new Headers(), body: '', failure };
+      return { address, status: 0, headers: new Headers(), body: '', failure: failureText(error) };
     }
   }
 }
@@ -88,9 +78,9 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** Returns why `fetch` rejected. Node throws an error whose `cause` has a code, a message or both. */
-function failureText(error: unknown, timeLimitMs: number): string {
+function failureText(error: unknown): string {
   if (!(error instanceof Error)) return `no answer (${String(error)})`;
-  if (error.name === 'TimeoutError') return `no answer within ${timeLimitMs / 1000} s`;
+  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = String(ownProperty(cause, 'code') ?? '');
   return failures[code] ?? `no answer (${cause.message || code})`;

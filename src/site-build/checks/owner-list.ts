@@ -1,4 +1,5 @@
-import { type OwnerFacts, owner, site } from '../../content/site';
+import type { OwnerFacts, site } from '../../content/site';
+import { ownProperty } from '../../domain/own-property';
 
 /** The name of each fact in the list that a build prints. */
 const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
@@ -27,31 +28,24 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
- * Returns one line for each field of content/site.ts that waits for the owner: 'phone: a placeholder' if `address`, `phone`,
- * `whatsApp`, `mail` or `social` holds one, then 'cin: CIN, if a company (/contact)' for each owner fact that is absent. A fact
- * that is '' counts as filled in. [] if none waits.
+ * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner. First come
+ * lines such as 'phone: a placeholder', for `address`, `phone`, `whatsApp`, `mail` and `social`, if `isPlaceholder` finds one
+ * in the field. Then come lines such as 'cin: CIN, if a company (/contact)', for each of `facts` that is absent or ''. Returns
+ * '' if no field waits.
  */
-export function missingOwnerFacts(
-  facts: OwnerFacts = owner,
-  { address, phone, whatsApp, mail, social }: Contact = site,
-): string[] {
+export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
   const placeholders = Object.entries(contact)
     .filter(([, value]) => isPlaceholder(JSON.stringify(value)))
-    .map(([name]) => `${name}: a placeholder`);
+    .map(([name]) => `  ${name}: a placeholder`);
   const missing = Object.entries(ownerFacts)
-    .filter(([name]) => !(name in facts))
-    .map(([name, meaning]) => `${name}: ${meaning}`);
-  return [...placeholders, ...missing];
+    .filter(([name]) => !ownProperty(facts, name))
+    .map(([name, meaning]) => `  ${name}: ${meaning}`);
+  const lines = [...placeholders, ...missing];
+  return lines.length === 0 ? '' : ['src/content/site.ts waits for the owner:', ...lines].join('\n');
 }
 
-/** Placeholders have a reserved mail domain, a number of zeros, or the word itself. */
+/** Returns true for a text with "placeholder", "example" (as in the reserved mail domain) or eight zeros. */
 function isPlaceholder(text: string): boolean {
   return /placeholder|example|0{8}/i.test(text);
-}
-
-/** Returns the list as the build prints it: a heading, then the given lines. '' if there are none. */
-export function ownerList(missing: readonly string[] = missingOwnerFacts()): string {
-  if (missing.length === 0) return '';
-  return ['src/content/site.ts waits for the owner:', ...missing.map((line) => `  ${line}`)].join('\n');
 }

@@ -80,7 +80,7 @@ const files: Readonly<Record<string, SceneFile>> = {
   '/scenes/home-night-wide.svg': closing(1440, 560),
   '/scenes/home-night.svg': closing(390, 360),
   '/scenes/power-cut.svg': { size: [1440, 640], draw: () => errorScene({ id: 'p' }) },
-  '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n' }) },
+  '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n', w: 1440, h: 720 }) },
   '/scenes/night-desk.svg': { size: [390, 352], draw: () => nightDesk({ id: 'n', w: 390, h: 352 }) },
 };
 
@@ -97,7 +97,7 @@ function fileContent({ size: [width, height], arrives, draw }: SceneFile): strin
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Draws all SVG files that pages load. Returns them by path from the root of the site. Their names have no hash. */
+/** Draws all SVG files that pages load. Returns their texts by path: `/scenes/night-desk.svg`. The names have no hash. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
 }

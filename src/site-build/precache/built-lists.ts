@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_PACK_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
-import { laterListFile } from './later-files';
-import { isPacked } from './offline-packs';
+import { laterListFile } from './write-later-files';
+import { isPacked } from './write-packs';
 
 /** An entry of the list by which the service worker stores the site. */
 export interface PrecacheEntry {
@@ -17,14 +17,14 @@ export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
 
-/** Returns the entries of the files that the worker stores after the installation; [] if the build has no such list. */
+/** Returns the entries of the later files, as offline-later.json in `distDir` lists them; [] if this file is missing. */
 export function readLaterList(distDir: string): PrecacheEntry[] {
   const file = join(distDir, laterListFile);
   const packs: { files: PrecacheEntry[] }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return packs.flatMap(({ files }) => files);
 }
 
-/** Returns the files of the worker's list, relative to `distDir`: `about.html`. Throws if `distDir` has no worker. */
+/** Returns the files that the worker stores at installation, as `about.html`. Throws if `distDir` has no service-worker.js. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return readPrecacheList(worker).map(({ url }) => listedFile(url));
@@ -32,7 +32,7 @@ export function precachedFiles(distDir: string): string[] {
 
 /**
  * Returns what a first installation downloads, as paths in `distDir`: `/offline-site.txt`, then the files that are not in that
- * pack, such as `assets/a.woff2`. Throws if the worker or a file is missing.
+ * pack, such as `assets/a.woff2`. Throws if the worker, or a file that the worker lists, is missing.
  */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(

@@ -1,9 +1,9 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { readRoutes } from '../build-records';
 import { distDir, listedFile } from '../paths';
-import { writeLaterFiles } from './later-files';
-import { writeOfflinePacks } from './offline-packs';
 import { type ManifestEntry, setRevisions } from './revisions';
+import { writeLaterFiles } from './write-later-files';
+import { writeOfflinePacks } from './write-packs';
 
 /**
  * The files that the worker stores on a device. Every file costs a request on a slow connection, so only files that a page
@@ -21,9 +21,9 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
 };
 
 /**
- * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions, and writes the packs and the
- * list of later files there. `laterPages`: clean paths of the pages stored after the installation. Throws if a file or
- * `_headers` is missing, or a file is larger than `FILE_SIZE_LIMIT`.
+ * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions: what `writeLaterFiles` returns,
+ * so without the later files. Writes all packs and offline-later.json into `distDir`. `laterPages`: clean paths of the pages
+ * stored after the installation. Throws if a file or `_headers` is missing, or a `size` in `found` is above `FILE_SIZE_LIMIT`.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],
@@ -62,8 +62,8 @@ function cleanAddress(url: string): string {
 
 /**
  * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: every
- * blog list except /blog, then the articles after the newest twelve, the newest first. [] if there are at most twelve. Throws
- * without a build.
+ * blog list except /blog, then the articles after the first twelve, in the order of the blog. [] if there are at most twelve.
+ * Throws if no build has recorded routes.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));

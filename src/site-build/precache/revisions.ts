@@ -20,14 +20,11 @@ export function setRevisions(entries: readonly ManifestEntry[], distDir: string)
   return entries.map((entry) => {
     const file = listedFile(entry.url);
     const content = sha256(readFileSync(join(distDir, file)));
+    // A browser may open these files as a page. The policy in their headers then applies.
+    if (!/\.(?:html|svg)$/.test(file)) return { ...entry, revision: content };
     const headers = JSON.stringify(headersFor(`/${entry.url.replace(/^\//, '')}`, rules));
-    return { ...entry, revision: isDocument(file) ? `${content}.${sha256(headers).slice(0, 8)}` : content };
+    return { ...entry, revision: `${content}.${sha256(headers).slice(0, 8)}` };
   });
-}
-
-/** Returns true for a file that a browser may open as a page. The policy in its headers then applies. */
-function isDocument(file: string): boolean {
-  return /\.(?:html|svg)$/.test(file);
 }
 
 /** Returns the SHA-256 of a text (as UTF-8) or of bytes, in base64url without padding: 43 characters. */

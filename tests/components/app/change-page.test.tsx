@@ -1,8 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changePage } from '../../../src/app/navigation/change-page';
+import { recordEarlyPresses } from '../../../src/app/navigation/early-presses';
 import type { PageDocument } from '../../../src/app/navigation/page-document';
 import { startPage } from '../../../src/app/navigation/start-page';
+import { shownToast } from '../../../src/components/toast-store';
 
 const hydrate = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
@@ -39,6 +41,21 @@ test('a page that is left before React has hydrated it reports no error', async 
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('a script that fails after its page was left shows no message on the next page', async () => {
+  recordEarlyPresses();
+  let fail: (error: Error) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const served = pageWith('<button type="button">Search</button>', 'at-once');
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(served.content);
+  startPage(served);
+  window.early.push(clickOn(served.content.querySelector('button')));
+  changePage(pageWith('<h1>About</h1>', undefined), () => undefined);
+  fail(new Error('no network'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shownToast.getSnapshot()).toBeNull();
+});
+
 test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
   hydrate.mockClear();
   load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
@@ -59,6 +76,13 @@ function listenForErrors() {
   addEventListener('error', reported);
   onTestFinished(() => removeEventListener('error', reported));
   return reported;
+}
+
+/** Returns a click event on the element, as the inline script of index.html records it. */
+function clickOn(element: Element | null): Event {
+  const event = new Event('click');
+  Object.defineProperty(event, 'target', { value: element });
+  return event;
 }
 
 function pageWith(html: string, script: string | undefined): PageDocument {

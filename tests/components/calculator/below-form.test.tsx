@@ -30,6 +30,15 @@ test('the starting terms are examples that can be replaced', async () => {
   expect(panel.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
 });
 
+test('a button changes a number with decimals by exactly 1', async () => {
+  const { user } = openCalculator();
+  const panel = await openPanel(panelTitlesCopy.better.title);
+  const { label, less } = calculatorPanelsCopy.better.pricePercent;
+  setText(panel.getByLabelText(label), '8.3');
+  await user.click(panel.getByRole('button', { name: less }));
+  expect(panel.getByLabelText(label)).toHaveProperty('value', '7.3');
+});
+
 test('the better year follows points and percent, typed or set by buttons', async () => {
   const { user } = openCalculator();
   const panel = await openPanel(panelTitlesCopy.better.title);

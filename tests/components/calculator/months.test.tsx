@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
 import {
@@ -8,6 +8,7 @@ import {
   panelProblem,
 } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
 import type { Season } from '../../../src/domain/year-by-months';
@@ -66,6 +67,8 @@ const exampleCosts = {
   [losingCopy.nightCost.label]: '900',
   [losingCopy.bookingCosts.label]: '15',
 };
+
+const quietOccupancy = (panel: Panel) => panel.getByLabelText(`${quiet.title}: ${quiet.occupancy}`);
 
 const row = (panel: Panel, name: string) =>
   [...panel.getByRole('row', { name: new RegExp(`^${name} `) }).children].map((cell) => cell.textContent);
@@ -132,43 +135,96 @@ test('the example: July has fixed costs when it is closed', async () => {
   expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], [6]) })).toBeDefined();
 });
 
-test('the panel comments on contradictory months', async () => {
+test('a season without an occupancy has a hint, which describes the field', async () => {
   const { user } = openCalculator();
   const year = await openPanel(months);
-  const occupancy = year.getByLabelText(`${quiet.title}: ${quiet.occupancy}`);
   expect(year.queryByText(calculatorMonthsCopy.howFull)).toBeNull();
   await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
   const hint = year.getByText(calculatorMonthsCopy.howFull);
-  expect(occupancy.getAttribute('aria-describedby')).toContain(hint.closest('[id]')?.id);
-  setText(occupancy, '130');
+  expect(quietOccupancy(year).getAttribute('aria-describedby')).toContain(hint.closest('[id]')?.id);
+});
+
+test('an occupancy above 100% is an error beside the field', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  mark(year, 'quiet', [5]);
+  setText(quietOccupancy(year), '130');
   expect(year.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
-  expect(occupancy.getAttribute('aria-invalid')).toBe('true');
-  setText(occupancy, '80');
+  expect(quietOccupancy(year).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the panel says that quiet months are fuller than busy ones', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  mark(year, 'quiet', [5]);
+  setText(quietOccupancy(year), '80');
   expect(year.getByText(calculatorMonthsCopy.fullerQuiet)).toBeDefined();
+});
+
+test('the panel says that all months are closed', async () => {
+  openCalculator();
+  const year = await openPanel(months);
   mark(year, 'closed', [...monthNames.keys()]);
   expect(year.getByText(calculatorMonthsCopy.allClosed)).toBeDefined();
-  setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
-  expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('the panel comments on unusual costs', async () => {
+test('without rooms, the panel and the printed sheet say so once', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  fill(await openPanel(losing), exampleCosts);
+  setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
+  expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
+  await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const printed = document.querySelectorAll('[data-sheet]');
+    expect(printed).toHaveLength(2);
+    const texts = [...printed].map(
+      ({ textContent }) => textContent.split(calculatorMonthsCopy.noRooms).length - 1,
+    );
+    expect(texts).toEqual([0, 1]);
+  });
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('with very high fixed costs every month loses money, even full', async () => {
   openCalculator(exampleHotel);
   const panel = await openPanel(losing);
-  const year = await openPanel(months);
   fill(panel, { ...exampleCosts, [losingCopy.fixedCosts.label]: '20000000' });
   expect(panel.getByText(losingCopy.months([...monthNames.keys()]))).toBeDefined();
   expect(panel.queryByText(beforeAmount(losingCopy.setAside(0, 0)))).toBeNull();
   expect(panel.getByText(losingCopy.evenFull(5, 19_344_800))).toBeDefined();
-  fill(panel, { [losingCopy.nightCost.label]: '5000' });
+});
+
+test('no break-even is shown for a night that costs more than it brings', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
+  const year = await openPanel(months);
+  fill(panel, { ...exampleCosts, [losingCopy.nightCost.label]: '5000' });
   expect(panel.getByText(losingCopy.costsMore)).toBeDefined();
   expect(row(year, june).slice(-2)[0]).toBe('—');
-  fill(panel, { [losingCopy.fixedCosts.label]: '1e300' });
+});
+
+test('costs that are too large to count give a dash', async () => {
+  openCalculator(exampleHotel);
+  const year = await openPanel(months);
+  fill(await openPanel(losing), { ...exampleCosts, [losingCopy.fixedCosts.label]: '1e300' });
   expect(row(year, table.total).slice(-1)).toEqual(['—']);
+});
+
+test('negative costs are an error beside the field', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
   fill(panel, { [losingCopy.fixedCosts.label]: '-5' });
   expect(
     panel.getByText(panelProblem({ unit: 'rupees', minimum: 0, maximum: null }, 'below-minimum')),
   ).toBeDefined();
+});
+
+test('with fewer open days, the panel says how they are spread, and not what closing saves', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
   setText(screen.getByLabelText(fieldWords.operatingDays.label), '300');
   fill(panel, exampleCosts);
   expect(panel.getByText(losingCopy.daysMove(300))).toBeDefined();

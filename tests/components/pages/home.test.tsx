@@ -28,7 +28,7 @@ test('every slide is in the page before any script, and the first one is chosen'
 test.each(slides)(
   'the tally of slide $id counts the windows that its drawings light',
   ({ occupancy, windows }) => {
-    const { lit, windows: all } = heroScene({ id: 'w', occupancy });
+    const { lit, windows: all } = heroScene({ id: 'w', w: 1440, h: 800, occupancy });
     expect(windows.wide).toEqual({ lit, windows: all });
     const phone = heroScene({ id: 'p', w: 390, h: 430, occupancy });
     expect(windows.phone).toEqual({ lit: phone.lit, windows: phone.windows });

@@ -104,4 +104,15 @@ test('a request that is just being sent stays, and the words say so', async () =
   expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   hold?.release();
+  await deleteEverything(user);
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+});
+
+test('after "Keep it" nothing is deleted, and the button has the focus again', async () => {
+  const { user } = await openPage(<DeleteEverything />);
+  await keepRequest(quote('Kept Inn'));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.no }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: savedCopy.everything.button }));
+  expect(await savedLeads()).toHaveLength(1);
 });

@@ -39,6 +39,11 @@ test('a request of 30 days is old and offers other ways, unless a form or a send
   expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
 });
 
+test('an old request that the server refused still says so', () => {
+  const refused = afterFailure(waiting(now - 40 * DAY_MS), { kind: 'refused', status: 422 }, now);
+  expect(words(refused)).toMatchObject({ note: copy.attention.note, offersWaysOut: true });
+});
+
 test('a request is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
   expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.sending.state, isFree: false });

@@ -211,3 +211,12 @@ test('Send now tries although the browser reports no network', async () => {
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
   expect(sent).toHaveLength(1);
 });
+
+test('after "Keep" the heading of the request has the focus', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
+});

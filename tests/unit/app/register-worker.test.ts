@@ -141,6 +141,20 @@ test('an installation that fails is tried again after 30 seconds', async () => {
   expect(events.onReadyOffline).not.toHaveBeenCalled();
 });
 
+test('once another tab has installed the worker, a return to the page does not ask the server each time', async () => {
+  const failed = new TestRegistration();
+  failed.installing = new TestWorker();
+  const { registration } = installedSite();
+  const tries = [failed];
+  await openPage(async () => tries.shift() ?? registration);
+  failed.installing.becomes('redundant');
+  await passes(31_000);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
 test('an installation that fails is tried again as soon as the network returns', async () => {
   const registration = new TestRegistration();
   registration.installing = new TestWorker();

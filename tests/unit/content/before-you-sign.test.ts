@@ -18,6 +18,10 @@ test('an answer of the owner becomes a term and leaves the list', () => {
   expect(missing.items).not.toContain('the languages we speak');
 });
 
+test('a blank answer is no answer', () => {
+  expect(beforeYouSign({ languages: '' })).toEqual(beforeYouSign({}));
+});
+
 test('a sample audit report is a link to its file', () => {
   const link = { href: '/sample-audit.pdf', text: 'Sample audit report (PDF)' };
   const { terms } = beforeYouSign({ sampleAudit: link });

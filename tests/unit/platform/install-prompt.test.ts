@@ -124,3 +124,15 @@ test.each([
   const page = await freshPage();
   expect(page.installPrompt.getSnapshot()).toBe(state);
 });
+
+test('if storage is full, "not now" counts although an older one is stored', async () => {
+  const page = await freshPage();
+  browserOffers('dismissed');
+  window.localStorage.setItem('install-dismissed-at', String(Date.now() - 31 * day));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(page.installPrompt.getSnapshot()).toBe('promptable');
+  page.dismissInstall();
+  expect(page.installPrompt.getSnapshot()).toBe('dismissed');
+});

@@ -89,7 +89,7 @@ describe('the commands', () => {
       'There is no lead of DESK@hotel.example.\n',
     ]);
     expect((await run()).text).toContain(' · forgotten');
-    expect((await run('--new')).text).toBe('No lead yet.\n');
+    expect((await run('--new')).text).toBe('None of 2 leads.\n');
   });
 });
 

@@ -104,7 +104,7 @@ export function testOfficeSide(
     expect(await service.list()).toHaveLength(3);
   });
 
-  test('the notice of a lead is due until it is set to sent or the lead is forgotten', async () => {
+  test('the message to the office is due until its state is set to sent or the lead is forgotten', async () => {
     const notified: string[] = [];
     const notifier = { notify: (id: string) => void notified.push(id), notifyDue: () => {} };
     const service = await open({ notifier });
@@ -113,14 +113,14 @@ export function testOfficeSide(
     const due = async () => (await service.store.listDue(new Map())).map(({ id }) => id);
     expect(await due()).toEqual(['one', 'two']);
     expect((await service.store.findDue('one'))?.lead).toEqual(lead);
-    await service.store.setNoticeSent('one');
+    await service.store.setOfficeMessageSent('one');
     expect(await due()).toEqual(['two']);
     expect(await service.store.findDue('one')).toBe(null);
     expect(await service.store.findDue('unknown')).toBe(null);
     await service.store.forget({ email: lead.email_id });
     expect(await due()).toEqual([]);
     expect(await service.store.findDue('two')).toBe(null);
-    expect((await service.list()).map(({ notice }) => notice)).toEqual(['off', 'off']);
+    expect((await service.list()).map((entry) => entry.officeMessageState)).toEqual(['off', 'off']);
   });
 
   test('due leads with the fewest failed calls are listed first, then the oldest', async () => {

@@ -8,7 +8,7 @@ const lead = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '
 const digest = await leadDigest(lead);
 const results = await Promise.all(
   Array.from({ length: 40 }, (_, n) =>
-    store.storeOnce({ id: `lead-${n}`, lead, digest, receivedAt: new Date(), notice: 'off' }, 0),
+    store.storeOnce({ id: `lead-${n}`, lead, digest, receivedAt: new Date(), officeMessageState: 'off' }, 0),
   ),
 );
 console.log(results.map(({ kind }) => kind).join('\n'));

@@ -12,7 +12,10 @@ import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
-/** Asks by how much occupancy and price rise, and shows the gain. Empty counts as 0. Throws outside <RevenueCalculator>. */
+/**
+ * Asks how many points of occupancy and percent of price more (negative: less), and shows what the year then gains or loses.
+ * Empty and unreadable text count as 0. Throws outside <PanelInputContext>.
+ */
 export function BetterYearPanel() {
   const { state, projection } = useCalculatorContext();
   const { change } = usePanelInput();
@@ -76,7 +79,8 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
   const { panels, dispatch } = usePanelInput();
   const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
-  const step = (by: number) => edit(String(fieldNumber(panels[field]) + by));
+  // Without rounding, 8.3 - 1 is 7.300000000000001.
+  const step = (by: number) => edit(String(Number((fieldNumber(panels[field]) + by).toFixed(6))));
   return (
     <Field label={label}>
       {(wiring) => (

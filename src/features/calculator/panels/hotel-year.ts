@@ -13,28 +13,23 @@ export interface YearAndCosts {
   readonly afterCosts: YearAfterCosts | null;
 }
 
-/** With the input of the panels that the year is calculated from. */
-interface HotelYear extends YearAndCosts {
-  readonly panelFigures: PanelFigures;
-}
-
 /**
- * Returns the hotel's year by months, what the costs leave of it (null: fixed costs empty or negative; 0 counts), and the given
- * `panelFigures`. Without room types, prices and revenue of open months are null, not 0.
+ * Returns the hotel's year by months, and what the costs leave of it (null: fixed costs empty or negative; 0 counts). Without
+ * rooms, prices and revenue of open months are null, not 0.
  */
-export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): HotelYear {
+export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): YearAndCosts {
   const year = yearByMonths(state, panelFigures);
-  return { panelFigures, year, afterCosts: yearAfterCosts(year, panelFigures) };
+  return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
 /**
- * Returns `hotelYear` of the calculator: `year`, `afterCosts` (null: fixed costs empty or negative), `panelFigures`. Just after
- * an edit in a panel, all three are still without it; React renders the edited field first. Throws outside <BelowForm>.
+ * Returns `hotelYear` of the calculator: `year`, `afterCosts` (null: fixed costs empty or negative), `panelFigures`. After an
+ * edit in a panel, the caller renders twice: with the old figures, then with the new ones. Throws outside <PanelInputContext>.
  */
-export function useHotelYear(): HotelYear {
+export function useHotelYear() {
   const { state } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
-  return useMemo(() => hotelYear(state, panelFigures), [state, panelFigures]);
+  return useMemo(() => ({ panelFigures, ...hotelYear(state, panelFigures) }), [state, panelFigures]);
 }
 
 /** A column of the months' table and CSV file. A figure that is unknown or too large to count is null. */
@@ -50,7 +45,7 @@ export interface MonthColumn {
 
 /**
  * Returns the months' columns: nights on offer, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
- * `leftOver`. Each has its name, twelve unformatted values, the year's figure, and the function that formats them.
+ * `leftOver`. Each has its name, twelve unformatted values (null: unknown), the year's figure, and a function to format them.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
   type Name = 'nightsAvailable' | 'occupancy' | 'price' | 'revenue';

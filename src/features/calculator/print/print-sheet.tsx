@@ -33,7 +33,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs are entered. Opens no dialog; renders nothing until printing starts. Throws outside <RevenueCalculator>.
+ * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Throws outside <PanelInputContext>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
@@ -56,7 +56,15 @@ export function PrintOnDemand() {
 }
 
 function PrintSheet({ today }: { today: Date }) {
-  useInsertionEffect(() => adoptRules(PAPER), []);
+  useInsertionEffect(() => {
+    // The content policy allows a sheet of a script, but no new <style>.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(PAPER);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
   const { state, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
   const isMany = state.roomTypes.length > MOST_SPACIOUS_ROWS;
@@ -122,14 +130,4 @@ function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
     })),
   );
   return { ...street, svg: labelled(street.svg, copy.street(roomTypes.length)) };
-}
-
-/** Adds CSS rules after all others, in a sheet that the content policy allows. Returns a function that removes them. */
-function adoptRules(css: string): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
 }

@@ -11,13 +11,17 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Adds the year by months to <body> as an A4 print sheet, with costs if fixed ones are given. Throws outside <BelowForm>. */
+/**
+ * Adds the year by months to <body>, only for print; costs if fixed ones (0 or more) are given. Throws outside
+ * <PanelInputContext>.
+ */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
   const { year, afterCosts } = hotelYear(state, panelFigures);
   const ofYear = yearSentences(year, projection, panelFigures);
-  const ofCosts = afterCosts ? losingSentences(year, afterCosts) : { main: [], more: [] };
+  // Without rooms both have the same sentence.
+  const ofCosts = afterCosts && year.rooms > 0 ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{state.hotelName.trim() || calculatorPrintCopy.noName}</p>

@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { formatRupees } from '../../../domain/money';
 import { projectRevenue } from '../../../domain/projection';
-import { listen } from '../../../platform/listen';
+import { listen, stopAll } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
@@ -15,9 +15,9 @@ type ElementRef = RefObject<HTMLElement | null>;
 const copy = calculatorCopy.totalBar;
 
 /**
- * Shows the total and how the last edit changed it, in a bar at the top of a small screen, while the visitor fills in the form,
- * unless the large total is in sight or the bar would cover the focused field. `formRef` must be attached before it mounts.
- * Hidden from screen readers. Throws outside <RevenueCalculator>.
+ * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen: from each focus
+ * or input in the form until the form is scrolled past. Hidden while the large total is in sight or the bar would cover the
+ * focused field; always hidden from screen readers. Attach `formRef` before it mounts. Throws outside <RevenueCalculator>.
  */
 export function TotalBar() {
   const { projection, previousForm, formRef, totalRef } = useCalculatorContext();
@@ -76,12 +76,7 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    const stopListening = listen(form, ['focusin', 'input'], handleFilling);
-    const stopMoving = onVisibleArea(moveBar);
-    return () => {
-      stopListening();
-      stopMoving();
-    };
+    return stopAll([listen(form, ['focusin', 'input'], handleFilling), onVisibleArea(moveBar)]);
   }, [bar, formRef, totalRef]);
   return top;
 }

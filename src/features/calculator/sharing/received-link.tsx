@@ -7,6 +7,7 @@ import { formatRupees } from '../../../domain/money';
 import { DEFAULT_PANELS, hasMarkedMonths } from '../../../domain/panel-figures';
 import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
+import { stopAll } from '../../../platform/listen';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import type { EditAction } from '../edit-state';
 import { formFromState } from '../form/calculator-form';
@@ -20,9 +21,10 @@ const QUESTION = 'received-link';
 type OwnFigures = PanelInput & Pick<Calculator, 'state'>;
 
 /**
- * Reads a calculator link from the URL's hash, now and at each change: shows its figures with Undo and removes the hash. If the
- * visitor has figures that are neither the default nor the link's, a toast asks first, and the hash stays until the answer. A
- * bad link: removed, with an error toast. Another hash stays. Renders nothing. Throws outside <RevenueCalculator>.
+ * Reads a calculator link from the URL's hash, at mount and at each `hashchange`: shows its figures with Undo and removes the
+ * hash. If the visitor has the same figures, only removes the hash. If the visitor has other figures, and not the default ones,
+ * a toast asks first, and the hash stays until the visitor presses one of its buttons. A bad link: removed, with an error
+ * toast. Ignores other hashes. Renders nothing. Throws outside <PanelInputContext>.
  */
 export function ReceivedLink() {
   const { state, dispatch } = useCalculatorContext();
@@ -37,11 +39,7 @@ export function ReceivedLink() {
       offerFigures(readHash(), () => own.current, dispatch);
     };
     check();
-    const stop = onHashChange(check);
-    return () => {
-      stop();
-      dismissToasts(QUESTION);
-    };
+    return stopAll([onHashChange(check), () => dismissToasts(QUESTION)]);
   }, [dispatch]);
   return null;
 }

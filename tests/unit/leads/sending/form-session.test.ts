@@ -149,7 +149,7 @@ test('an unanswered request stays locked by its form; when the visitor leaves th
   expect(state.sent).toEqual(['n1']);
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.shown).toEqual(['failed n1', 'sent-again n1']);
+  expect(form.shown).toEqual(['failed n1', 'resending n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -166,7 +166,7 @@ test('a form that is left while it sends releases a request without an answer', 
   pending.answer(NO_ANSWER);
   await pressed;
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.shown.at(-1)).toBe('sent-again n1');
+  expect(form.shown.at(-1)).toBe('resending n1');
   expect(await waiting()).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test('"Save and send later" saves nothing if the request was delivered meanwhile
   state.answer = async () => DELIVERED;
   await form.leave();
   await save?.();
-  expect(form.shown.at(-1)).toBe('sent-before n1');
+  expect(form.shown.at(-1)).toBe('already-delivered n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
 });
@@ -293,7 +293,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   state.answer = async () => DELIVERED;
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['sent-again n1']);
+  expect(form.shown).toEqual(['resending n1']);
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
@@ -307,7 +307,7 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['sent-again n1']);
+  expect(form.shown).toEqual(['resending n1']);
 });
 
 test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
@@ -319,7 +319,7 @@ test('if the outbox delivered the request before the reload, the notice says tha
   await services.drain('network');
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['sent-before n1']);
+  expect(form.shown).toEqual(['already-delivered n1']);
 });
 
 test('text that is changed after its request was delivered is a new request', async () => {
@@ -330,7 +330,7 @@ test('text that is changed after its request was delivered is a new request', as
   state.answer = async () => DELIVERED;
   await services.drain('network');
   await form.resume(quote('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['sent-unchanged n1'] });
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });
 
 test('an unanswered request whose text was changed before the reload stays locked by the form, and is replaced by the changed one', async () => {
@@ -396,7 +396,7 @@ test('a correction is not sent if the saved request was delivered before it was 
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
   await form.press(quote('New'));
-  expect(form).toMatchObject({ shown: ['sent-unchanged old'], identity: null, isEmpty: false });
+  expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
 

@@ -10,9 +10,9 @@ const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example',
 test.each<[LeadNotice, string, string[]]>([
   [{ kind: 'delivered', id }, 'emptied', []],
   [{ kind: 'saved', id, willBeWoken: false }, 'emptied', []],
-  [{ kind: 'sent-before', id }, 'emptied', []],
-  [{ kind: 'sent-again', id }, 'emptied', []],
-  [{ kind: 'sent-unchanged', id }, 'new-request', ['opened']],
+  [{ kind: 'already-delivered', id }, 'emptied', []],
+  [{ kind: 'resending', id }, 'emptied', []],
+  [{ kind: 'delivered-before-edit', id }, 'new-request', ['opened']],
   [{ kind: 'not-saved', id }, 'kept', ['opened']],
   [{ kind: 'failed', id, outcome: REFUSED }, 'kept', ['opened']],
   [{ kind: 'failed', id, outcome: SERVER_ERROR }, 'kept', ['opened']],
@@ -25,7 +25,7 @@ type State = OutboxEntry['state'] | 'gone';
 
 test.each<[State, boolean, string | null, string]>([
   ['submitting', true, null, 'unanswered'],
-  ['sending', true, null, 'sent-again'],
+  ['sending', true, null, 'resending'],
   ['waiting', true, null, 'saved'],
   ['attention', true, null, 'edited'],
   ['gone', true, null, 'edited'],
@@ -41,10 +41,10 @@ test.each<[State, boolean, string | null, string]>([
 });
 
 test.each([
-  [id, true, 'sent-before'],
-  [id, false, 'sent-unchanged'],
-  ['old', true, 'sent-unchanged'],
-  ['old', false, 'sent-unchanged'],
+  [id, true, 'already-delivered'],
+  [id, false, 'delivered-before-edit'],
+  ['old', true, 'delivered-before-edit'],
+  ['old', false, 'delivered-before-edit'],
 ])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
   const deliveries = [{ id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true }] as const;
   const items = [{ ...newEntry(payload, id, 0), state: 'submitting' as const }];

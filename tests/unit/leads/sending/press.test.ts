@@ -277,7 +277,7 @@ test('of two tabs that correct the same request alike at one moment, one sends t
   const delivered = await pressed[0];
   first.release();
   expect(delivered).toMatchObject({ kind: 'delivered' });
-  expect(await pressed[1]).toEqual({ kind: 'sent-unchanged', id: delivered?.id });
+  expect(await pressed[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
   expect(state).toMatchObject({ sent: ['n1', delivered?.id], counted: 1 });
   expect(await waiting()).toEqual([]);
 });

@@ -21,6 +21,7 @@ const night = [
 test('numbers are grouped as in India, with the sign of their unit and a true minus', () => {
   expect(chartNumber(7665000, '₹')).toBe('₹76,65,000');
   expect(chartNumber(-720, '₹')).toBe('−₹720');
+  expect(chartNumber(-0.001, '₹')).toBe('₹0');
   expect(chartNumber(3150.4, '₹')).toBe('₹3,150.40');
   expect(chartNumber(7.1, '%')).toBe('7.1%');
   expect(chartNumber(24, 'rooms')).toBe('24 rooms');

@@ -166,7 +166,7 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   expect(service.calls).toHaveLength(2);
 });
 
-test('if the store cannot set the notice, it is set later, without a second call', async () => {
+test('if the store cannot set the state of the message, it is set later, without a second call', async () => {
   const path = newPath();
   const store = await openLeadFile(path);
   let isFull = true;
@@ -174,7 +174,8 @@ test('if the store cannot set the notice, it is set later, without a second call
     {
       store: {
         ...store,
-        setNoticeSent: (id) => (isFull ? Promise.reject(new Error('disk full')) : store.setNoticeSent(id)),
+        setOfficeMessageSent: (id) =>
+          isFull ? Promise.reject(new Error('disk full')) : store.setOfficeMessageSent(id),
       },
     },
     path,
@@ -199,7 +200,7 @@ test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
   },
 );
 
-test('a line without an id is never due, because its notice could not be set to sent', async () => {
+test('a line without an id is never due, because its state could not be set to sent', async () => {
   const path = newPath();
   writeFileSync(path, `${JSON.stringify({ notice: 'due', ...lead })}\n`);
   expect(await (await serve({}, path)).due()).toEqual([]);

@@ -27,6 +27,12 @@ test('an element that is not a chart is not changed', async () => {
   expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
 });
 
+test('a line with another number of values than x stops the build', async () => {
+  const attributes = 'caption="Bookings" unit="" xLabel="Day" yLabel="Rooms" x={["7", "0"]}';
+  const text = `<LineFigure ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
+  await expect(compiled(text)).rejects.toThrow('"series" must be lists with one value for each x');
+});
+
 test.each([
   ['rows={[{ label: "OTA", value: "4100" }]}', '"rows.0.value" must be a number, got "4100"'],
   ['rows={[{ label: "OTA", value: 4100, lit: true }]}', '"rows.0.lit" is no field of it'],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LaterPack } from '../../../sw/later-files';
 import { LATER_LIST_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
-import { writePack } from './offline-packs';
 import { type ManifestEntry, sha256 } from './revisions';
+import { writePack } from './write-packs';
 
 /** The list of the later files. A path from dist/. */
 export const laterListFile = LATER_LIST_PATH.slice(1);
@@ -14,8 +14,9 @@ const FILES_PER_PACK = 20;
 
 /**
  * Divides `entries` into files of the installation and later files: `laterPages` (clean paths) and the drawings that only these
- * pages show. Writes the packs of the later files and their list into `distDir`. Returns the entries of the installation, with
- * an entry for that list first. Without later pages it writes nothing and returns all entries. Throws if a file is missing.
+ * pages name. Writes the packs of the later files into `distDir`, and offline-later.json, which lists them. Returns the entry
+ * of offline-later.json, then the entries of the installation. If `entries` has no later page, it writes nothing and returns a
+ * copy of `entries`. Ignores unknown `laterPages`. Throws if a page, a script or a later file is missing.
  */
 export function writeLaterFiles(
   entries: readonly ManifestEntry[],

@@ -15,13 +15,13 @@ const packedTypes: Readonly<Record<string, string>> = {
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
-/** Returns true if `file`, of this size, goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to 60,000 bytes. */
+/** Returns true if `file` goes into a pack: `.html`, `.json`, `.css` and `.svg` of any size, `.js` only up to 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   const ending = extname(file);
   return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
-/** Writes into `distDir` the pack of all light files and that of the pages alone. Throws if a file of `entries` is missing. */
+/** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (the pages) into `distDir`. Throws as `writePack` does. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
   const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
