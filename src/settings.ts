@@ -78,8 +78,7 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * Returns the settings as variables of `import.meta.env`: a text for each name. If `leadHost` is '' or `siteOrigin`,
- * VITE_LEAD_IDEMPOTENCY is always 'on', because a lead to the site's own host carries its id; else it has the value of the
- * setting.
+ * VITE_LEAD_IDEMPOTENCY is always 'on': a lead to the site's own host carries its id.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;

@@ -11,8 +11,7 @@ export function isStorageFull(error: unknown): boolean {
 /**
  * Returns a cache like `cache`, but its `put` accepts only text keys and makes room: while storage is full, it deletes the
  * oldest stored later file and tries again. `readLater` resolves to all later files, the newest first. For a later file, `put`
- * deletes no newer later file. It never deletes other files. It rejects if storage is full and nothing may be deleted, or at
- * another error.
+ * deletes no newer later file. It never deletes other files. It rejects if storage stays full, or at another error.
  */
 export function evictingCache(
   cache: SiteCache,

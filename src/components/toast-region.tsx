@@ -8,8 +8,8 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast`; without one, an empty live region. After each `TOAST_MS` it dismisses it unless a mouse or the focus is
- * on a toast. An error, or a toast with actions, stays until closed or dismissed by code. `dismissLabel`: name of the × button.
+ * Shows `shownToast`; without one, an empty live region. Every `TOAST_MS` it dismisses the toast unless a mouse or the focus is
+ * on one. An error, or a toast with actions, stays until closed or dismissed by code. `dismissLabel`: name of the × button.
  * Render it once in the page and once in each modal dialog, because visitors cannot reach anything outside an open dialog.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {

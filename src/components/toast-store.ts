@@ -36,8 +36,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Removes all toasts of the same `subject`, if the new toast has one, then adds the toast. An error is shown at once; any other
- * toast too, unless an error is shown. A toast that is not shown waits, and is shown later. Returns the id for `dismissToast`.
+ * Removes all toasts of the same `subject`, if the new toast has one, then adds the toast. The latest error is shown; without
+ * one, the latest toast. All others wait, also one that was shown, and are shown later. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

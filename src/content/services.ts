@@ -133,10 +133,8 @@ export const frameworkSteps = [
   },
 ] as const;
 
-/**
- * The lock protects one reservation store only. A travel site may learn of a sale later, so the text must not promise that a
- * room is never sold twice.
- */
+// The lock protects one reservation store only. A travel site may learn of a sale later, so the text must not promise that a
+// room is never sold twice.
 export const atomicLocking = {
   title: 'The last room goes to one guest',
   text: 'Atomic reservation locking prevents overbooking: asking whether a room is free and taking it happen in a single step, so two guests cannot take the last key in the same second.',

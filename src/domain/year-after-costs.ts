@@ -70,8 +70,7 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
  * Returns what the costs leave of each month and of the year, which months lose money, what to set aside for them, whether it
  * pays to close the open ones of them together, and the occupancy that pays all costs. null if the fixed costs are empty or
  * negative. A closed month has fixed costs too. The other costs: empty counts as 0, and nothing is clamped. A figure is null if
- * it is unknown or too large; a month whose `leftOver` is null is not losing. `setAside` is null if no month or every month
- * loses.
+ * it is unknown or too large; a month with an unknown `leftOver` does not lose. `setAside` is null if no or every month loses.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

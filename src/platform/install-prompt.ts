@@ -99,7 +99,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad, by user agent. A browser there that does not add its name counts as Safari. */
+/** Returns true in Safari on an iPhone or iPad, by user agent; false inside other apps and in browsers that add their name. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

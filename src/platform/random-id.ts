@@ -1,7 +1,4 @@
-/**
- * Returns 32 random hexadecimal digits (128 bits), lower case. Not `crypto.randomUUID`, which is missing in Safari before 15.4
- * and on plain http.
- */
+/** Returns 32 random digits, 0 to f (128 bits). Not `crypto.randomUUID`: Safari before 15.4 and plain http lack it. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -34,9 +34,9 @@ export async function readRecords(path: string): Promise<{ stamp: string; record
 }
 
 /**
- * Replaces each record by the object that `change` returns. A line stays as it is if that is the same object, or if the line
- * is not JSON. The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing without a file
- * or a changed record. Rejects, without a change, if the disk fails or `change` throws. Wait for each write before the next.
+ * Replaces each record by the object that `change` returns. If `change` returns the record itself, or a line is not JSON, the
+ * line stays as it is. The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing if no
+ * record is new. Rejects, without a change, if the disk fails or `change` throws. Wait for each write before the next.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);

@@ -66,13 +66,11 @@ export function whenToUpdate(events: UpdateEvents) {
   });
 
   return {
-    /** Call it when a new version waits. The visitor is asked once per version, and not while a form holds typed text. */
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
       askWhenFree();
     },
-    /** Call it when the visitor agreed. `blocked`: a form holds typed text; the visitor is asked again after it is gone. */
     agree(waiting: WaitingWorker | null): 'agreed' | 'blocked' {
       isQuestionPending = isReloadBlocked();
       if (isQuestionPending) return 'blocked';

@@ -59,10 +59,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/**
- * Shows `beside`, then a labelled number input, and below them `problem`; no problem while `text` is empty and the input has
- * focus.
- */
+/** Shows `beside`, a labelled number input, and `problem` below; no problem while `text` is empty and the input has focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -16,8 +16,7 @@ export interface OfferedSubjectProps {
 
 /**
  * Shows the offer of `subjectOffer` with a button, which stays; nothing if the offer is null. A press adds the text to the
- * field `message` of `form` and calls `onAdded`. If the message has the text already or no room, it does neither. A live region
- * says which of the three.
+ * field `message` of `form` and calls `onAdded`, unless the message has the text already or no room. A live region says which.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();

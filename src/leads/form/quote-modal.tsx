@@ -17,9 +17,8 @@ import { useLeadForm } from './use-lead-form';
 
 /**
  * Opens the quote form in a modal dialog when it is mounted. The dialog closes when its request is delivered or saved, or when
- * the visitor closes it; that stops no sending, and a toast still shows the result. After it has closed it calls `onClosed`:
- * the caller must then unmount it. `requestQuote` while the dialog fades out keeps it open. If sending fails, a toast says so,
- * and the text stays.
+ * the visitor closes it, which stops no sending. A toast shows each result; after a failure the text stays. After it has closed
+ * it calls `onClosed`: the caller must then unmount it. `requestQuote` while it fades out keeps it open.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

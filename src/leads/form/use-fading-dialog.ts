@@ -11,8 +11,7 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
  * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses its `h2`, which needs `tabIndex` -1.
  * Attach the refs `dialog` and `sheet` (the box in it), and spread `dialogProps`. Escape, a press on the backdrop and `close`
  * fade it out (reduced motion: no fade); `leave` closes at once. `onClosed` is called after each closing: unmount it there.
- * `onAskedAgain` must be stable: it adds a listener and returns its removal. A call of that listener keeps a fading dialog
- * open, else does nothing.
+ * `onAskedAgain` must be stable: it adds a listener, whose call keeps a fading dialog open, and returns its removal.
  */
 export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -58,19 +58,19 @@ const LOCK_WAIT_MS = 25_000;
 
 export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns a form's locks: `ids` (none at first), `acquire` (false: not free in `waitMs`), `releaseExcept` (no ids: all). */
+/**
+ * Returns a form's locks: `ids` (first none), `acquire` (false: not free in `waitMs`), `releaseExcept` (no id: releases all).
+ */
 export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
   return {
     ids: () => [...acquired.keys()],
-    /** Resolves to false if the lock was not free within `waitMs`. */
     async acquire(id: string, waitMs: number): Promise<boolean> {
       if (acquired.has(id)) return true;
       const lock = await locks.acquire(id, waitMs);
       if (lock !== null) acquired.set(id, lock);
       return lock !== null;
     },
-    /** Releases all locks except those of these leads. */
     releaseExcept(...ids: readonly (string | null)[]): void {
       for (const [id, lock] of acquired) {
         if (ids.includes(id)) continue;

@@ -12,8 +12,7 @@ const copy = homeCopy.hero;
 
 /**
  * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. The first picture
- * is in the HTML for a phone, a file for wide screens. The other two are files, requested when chosen. `script.ts` adds
- * swiping.
+ * is in the HTML for a phone, a file for wide screens; the others are files, requested when chosen. `script.ts` adds swiping.
  */
 export function Hero() {
   return (

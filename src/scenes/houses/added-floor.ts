@@ -10,8 +10,7 @@ const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
 /**
- * Returns an <svg>, 452 by 434: a house with a lit top floor. That floor has a blue window, the agency's share. `id`: prefix of
- * ids.
+ * Returns an <svg>, 452 by 434: a house with a new, lit top floor, one window blue: the agency's share. `id`: prefix of ids.
  */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];

@@ -91,10 +91,7 @@ export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/**
- * Returns an <svg>, made by `picture`, as the text of an SVG file: adds the namespace, which only HTML may omit, and removes
- * aria-hidden.
- */
+/** Returns an <svg> of `picture` as an SVG file: adds the namespace, which only HTML may omit, and removes aria-hidden. */
 export function standalone(svg: string): string {
   return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
 }

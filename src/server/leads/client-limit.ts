@@ -11,7 +11,6 @@ export function createClientLimit(most: number) {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
-    /** Counts one lead and returns 0. At the limit it counts nothing and returns the milliseconds until the next is allowed. */
     admit(client: string, now: number): number {
       if (most === 0 || client === '') return 0;
       const counted = times.get(client) ?? [];
@@ -25,7 +24,6 @@ export function createClientLimit(most: number) {
       }
       return 0;
     },
-    /** Uncounts a lead that `admit` counted at `now`, because it was not stored. */
     giveBack(client: string, now: number): void {
       const counted = times.get(client) ?? [];
       const at = counted.lastIndexOf(now);

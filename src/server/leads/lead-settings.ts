@@ -21,7 +21,7 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/** Reads the lead function's settings; unset or blank gives the default. Throws one error that names each wrong variable. */
+/** Reads the lead function's settings; unset or blank: the default. Throws one error naming each wrong variable (or pair). */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);

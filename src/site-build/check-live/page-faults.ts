@@ -8,7 +8,7 @@ export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns one fault if the sitemap's status is not 200 or it lists no page; else one per listed origin other than `origin`. */
+/** Returns one fault if the status is not 200 or no absolute address is listed; else one per listed origin but `origin`. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
@@ -63,10 +63,7 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
   return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
-/**
- * Returns one fault if the status is not 404, or if the body lacks the title of the 404 page (not checked for a `.js` address);
- * else [].
- */
+/** Returns one fault if the status is not 404, or the body lacks the title of the 404 page (a `.js` address needs none). */
 export function unknownFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =

@@ -4,8 +4,7 @@ const NAMED_ADDRESSES = 3;
 
 /**
  * Returns the report as text: `origin`, a row for each check, a summary. Below a row, each different fault is one line: at most
- * three addresses (paths, if at `origin`), then the number of further ones. In each row a remedy follows once, below its
- * faults.
+ * three addresses (paths, if at `origin`), then the number of further ones; then each remedy, once for its faults.
  */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));

@@ -19,10 +19,10 @@ import type { Send, SiteResponse } from './send-request';
 const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Requests every page and file that the sitemap, the manifest, `home` and the other pages name at `origin` (scheme and host, no
- * final slash), and addresses that must redirect or give 404. `home` and `worker`: the responses for the home page and for the
- * worker's script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' if the site's own host
- * serves it. Resolves to one row of the report per check; a missing response is a fault in its row. Never rejects.
+ * Requests at `origin` (scheme and host, no final slash) the pages of the sitemap, the files in /assets/ and the pictures that
+ * pages and manifest name, and addresses that must redirect or give 404. `home` and `worker`: the responses for the home page
+ * and for the worker's script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' if the site's
+ * own host serves it. Resolves to one row of the report per check; a missing response is a fault in its row.
  */
 export async function checkSite(
   origin: string,

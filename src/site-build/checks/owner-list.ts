@@ -28,10 +28,9 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
- * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner. First come
- * lines such as 'phone: a placeholder', for `address`, `phone`, `whatsApp`, `mail` and `social`, if `isPlaceholder` finds one
- * in the field. Then come lines such as 'cin: CIN, if a company (/contact)', for each of `facts` that is absent or ''. Returns
- * '' if no field waits.
+ * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner; '' if none
+ * does. First lines such as 'phone: a placeholder', for `address`, `phone`, `whatsApp`, `mail` and `social` with a text that
+ * `isPlaceholder` finds; then lines such as 'cin: CIN, if a company (/contact)', for each of `facts` that is absent or ''.
  */
 export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };

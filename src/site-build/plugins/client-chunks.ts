@@ -14,8 +14,7 @@ const isHydration = anyOf('app/hydrate-root');
 /**
  * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
  * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the entry,
- * which must wait for nothing; then React, which stays cached when the site changes; then the app shell with small modules of
- * nearly every page.
+ * which must wait for nothing; then React, which stays cached when the site changes; then what nearly every page needs.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [

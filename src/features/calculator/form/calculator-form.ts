@@ -25,10 +25,7 @@ export function formFromState(state: CalculatorState, shown?: CalculatorForm): C
   };
 }
 
-/**
- * Returns a room type as texts. A number keeps its text in `shown`, also of another id, if that means the same number ('12.' is
- * 12, '' is 0).
- */
+/** Returns a room type as texts. A number keeps its text in `shown` (any id) if that means the same ('12.', '' for 0). */
 export function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
   const { id, name } = room;
   return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };

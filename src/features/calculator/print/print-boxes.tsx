@@ -5,10 +5,7 @@ import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/**
- * Shows OTA and better-year results in two boxes for print. Empty field: 0; unknown: a dash. Throws outside
- * <PanelInputContext>.
- */
+/** Shows OTA and better-year results in print boxes. Empty: 0; unknown: a dash. Throws outside <PanelInputContext>. */
 export function PrintBoxes() {
   const { state, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();

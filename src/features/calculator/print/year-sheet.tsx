@@ -11,10 +11,7 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/**
- * Adds the year by months to <body>, only for print; costs if fixed ones (0 or more) are given. Throws outside
- * <PanelInputContext>.
- */
+/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. Throws outside <PanelInputContext>. */
 export function YearSheet() {
   const { state, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
