@@ -1,17 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching';
+import type { LaterPack } from '../src/platform/worker-contract';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';
 import { storeMissing } from './offline-packs';
-
-/**
- * A pack of later files, which are stored after the installation. `address`: its path. The build writes a list of all packs
- * (`LATER_LIST_PATH`), the newest article first. A site with at most twelve articles has none.
- */
-export interface LaterPack<File = PrecacheEntry> {
-  readonly address: string;
-  readonly files: readonly File[];
-}
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
@@ -23,7 +15,7 @@ export async function readLaterPacks(
   origin: string,
 ): Promise<LaterPack<PrecacheItem>[]> {
   if (listKey === undefined) return [];
-  const packs: LaterPack[] = (await (await cache.match(listKey))?.json()) ?? [];
+  const packs: LaterPack<PrecacheEntry>[] = (await (await cache.match(listKey))?.json()) ?? [];
   return packs.map(({ address, files }) => ({ address, files: files.map((file) => itemOf(file, origin)) }));
 }
 

@@ -18,8 +18,7 @@ interface LifecycleEvent {
  * Returns `keyOf` (cache key of a path), `current` (resolves to this version's stored file), `anyRevision` (an older one's
  * too), `isKnown` (true for a file of this version), and the listeners `onInstall`, `onActivate` and `onMessage`, which the
  * worker's script must add. Installation stores the files of the build's `list` and fails if one is missing or wrong.
- * Activation deletes files that no version needs. A page's message stores later files (older articles); a failure is only
- * logged.
+ * Activation deletes files that no version needs. A page's message stores later files; a failure is only logged.
  */
 export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
@@ -74,18 +73,15 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
       return laterItem && cache.match(laterItem.cacheKey);
     },
 
-    /** Resolves to the stored file at an address, of this version or an older one; undefined: none is stored. */
     async anyRevision(url: URL): Promise<Response | undefined> {
       return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
     },
 
-    /** Resolves to true for a file of this version, stored or not. */
     async isKnown(url: URL): Promise<boolean> {
       const isWanted = (item: PrecacheItem) => item.url === cleanUrl(url);
       return keyOf(url.pathname) !== undefined || (await (await openCache()).readLater()).some(isWanted);
     },
 
-    /** Installation fails if any file is missing or differs from the build. The active version stays in control. */
     onInstall(event: LifecycleEvent): void {
       const install = async () => {
         const { cache } = await openCache();
@@ -99,22 +95,21 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
       event.waitUntil(deleteUnneeded(registration));
     },
 
-    /** Stores the later files on the message of a page. One download runs at a time, however many pages ask. */
+    /** Stores the later files on a page's message. One download runs at a time; what the visitor asks for follows it. */
     onMessage(event: LifecycleEvent & { readonly data: unknown }): void {
       const message = readStoreLater(event.data);
       if (message === null) return;
-      const { isAsked } = message;
       const store = async () => {
         const { cache, readPacks } = await openCache();
-        const mayDownload = () => navigator.onLine && (isAsked || !savesData());
-        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
+        const mayDownload = () => navigator.onLine && (message.isAsked || !savesData());
+        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked: message.isAsked });
       };
-      storingLater ??= store()
-        .catch((error: unknown) => console.info('Older articles are stored later:', error))
-        .finally(() => {
-          storingLater = undefined;
-        });
-      event.waitUntil(storingLater);
+      const begin = () =>
+        (storingLater ??= store()
+          .catch((error: unknown) => console.info('Older articles are stored later:', error))
+          .finally(() => (storingLater = undefined)));
+      // The running download may stop early, if no visitor asked for it.
+      event.waitUntil(message.isAsked && storingLater ? storingLater.then(begin) : begin());
     },
   };
 }

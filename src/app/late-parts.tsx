@@ -17,8 +17,7 @@ export function LateParts({ path }: { path: string }) {
         async () => startPixel,
         async () => askOnceInApp,
         () => import('../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
-        () =>
-          import('../leads/sending/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
+        () => import('../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
         () =>
           import('./updates/update-bar').then(({ UpdateBar, startUpdates }) => () => {
             setUpdateBar(() => UpdateBar);

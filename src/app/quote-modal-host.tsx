@@ -1,9 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { dismissToasts, showToast } from '../components/toast-store';
+import { appShellCopy } from '../content/copy/app-shell';
+import { WaysOut } from '../leads/form/ways-out';
+import { networkStatus } from '../platform/network-status';
 import { onQuoteRequested } from '../platform/quote-event';
+
+const subject = 'quote';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Shows the quote form at each `requestQuote` while mounted. If its code fails to load, the browser opens /contact. */
+/** Shows the quote form at each `requestQuote` while mounted. If its code fails to load: /contact; offline: an error toast. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -11,10 +17,14 @@ export function QuoteModalHost() {
     () =>
       onQuoteRequested(() => {
         setIsOpen(true);
+        dismissToasts(subject);
         import('../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
-          // The file failed to load, for example offline on a first visit: /contact has the same fields.
-          () => window.location.assign('/contact'),
+          () => {
+            // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
+            if (networkStatus.getSnapshot()) window.location.assign('/contact');
+            else showToast({ ...appShellCopy.scriptMissing, tone: 'error', subject, actions: <WaysOut /> });
+          },
         );
       }),
     [],

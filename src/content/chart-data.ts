@@ -18,14 +18,14 @@ export const lineData = z
     yLabel: text,
     x: texts,
     /** One value for each x; null where it is not known. */
-    series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })).max(
-      3,
-      'at most 3 lines',
-    ),
+    series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })).max(3, 'at most 3'),
   })
-  .refine(({ x, series }) => series.every(({ values }) => values.length === x.length), {
-    path: ['series'],
-    error: 'lists with one value for each x',
+  .check(({ value: { x, series }, issues }) => {
+    for (const [at, { values: input }] of series.entries()) {
+      const message = `a list of ${x.length}, one value for each x`;
+      if (input.length !== x.length)
+        issues.push({ code: 'custom', path: ['series', at, 'values'], message, input });
+    }
   });
 
 export const rangeData = z.strictObject({

@@ -6,6 +6,12 @@ export const LEAD_SYNC_TAG = 'kitaki-leads';
 /** The address of the list of the later files: those that the worker stores after the installation. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
+/** One pack in that list, which begins with the newest article. `address`: its path. */
+export interface LaterPack<File> {
+  readonly address: string;
+  readonly files: readonly File[];
+}
+
 /** The address of the pack with every light file of the site. */
 export const SITE_PACK_PATH = '/offline-site.txt';
 

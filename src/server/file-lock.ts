@@ -7,17 +7,16 @@ const LONGEST_WORK_MS = 30_000;
 
 /** Tells this process from an earlier one with the same process id. */
 const ownRun = randomUUID();
-let lockCount = 0;
 
 /**
  * Creates the file `lockPath`, runs `work`, deletes the file and settles as `work` does. If another call, here or in another
  * process of this computer, has the lock, waits until that call deletes the file. Takes the lock over at once if that process
- * has ended, and after 30 seconds of waiting in any case: so `work` must end sooner. A lock taken over is deleted by its new
- * owner only. Also rejects if the file cannot be created, read or deleted.
+ * has ended, and after 30 seconds of waiting in any case: `work` must end sooner. Rejects too if a file cannot be created,
+ * read or deleted. Limits: a process suspended for 30 seconds just between the check and the deletion of a lock deletes that
+ * of its new owner. A lock file of a process that was killed before it wrote its token looks like one just created.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
-  lockCount += 1;
-  const token = `${process.pid} ${ownRun} ${lockCount}`;
+  const token = `${process.pid} ${ownRun} ${randomUUID()}`;
   await acquire(lockPath, token);
   try {
     return await work();
@@ -36,7 +35,10 @@ async function acquire(lockPath: string, token: string): Promise<void> {
     if (found !== seen) seenSince = performance.now();
     seen = found;
     if (found !== null && (hasEnded(found) || performance.now() - seenSince > LONGEST_WORK_MS))
-      rmSync(lockPath, { force: true });
+      // Locked too: otherwise two processes that read the same token could delete each other's new lock.
+      await withFileLock(`${lockPath}.takeover`, async () => {
+        if (readToken(lockPath) === found) rmSync(lockPath, { force: true });
+      });
     await pause(5 + Math.random() * 10);
   }
 }

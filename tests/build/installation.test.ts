@@ -8,8 +8,9 @@ import { listFiles } from '../../src/node/list-files';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
 import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
-import { precachedFiles, readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
+import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
+import { readLaterList } from '../support/later-list';
 import { decodePng } from './decode-png';
 
 interface ManifestIcon {

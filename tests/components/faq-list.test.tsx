@@ -11,7 +11,10 @@ const entries = [
 ];
 
 configure({ defaultHidden: true });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const search = () => screen.getByRole('searchbox');
 const questions = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -40,6 +43,14 @@ test('after a search only the first question is open', async () => {
   expect(questions()).toHaveLength(3);
   expect(openQuestions()).toEqual(['How many rooms?']);
   expect(document.activeElement).toBe(search());
+});
+
+test('the question of the address is open before and after a search', async () => {
+  window.history.replaceState(null, '', '#start');
+  render(<FaqList entries={entries} />);
+  await userEvent.type(search(), 'start');
+  await userEvent.click(screen.getByRole('button', { name: faqCopy.clear }));
+  expect(openQuestions()).toEqual(['How many rooms?', 'When do we start?']);
 });
 
 test('a search without a result offers to clear it', async () => {

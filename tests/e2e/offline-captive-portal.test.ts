@@ -7,7 +7,8 @@ import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles } from '../../src/node/list-files';
 import { listenLocally } from '../../src/node/listen-locally';
 import { distDir, listedFile } from '../../src/site-build/paths';
-import { precachedFiles, readLaterList } from '../../src/site-build/precache/built-lists';
+import { precachedFiles } from '../../src/site-build/precache/built-lists';
+import { readLaterList } from '../support/later-list';
 import { expect, type Site, test } from './site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.

@@ -9,9 +9,10 @@ import { openLeadFile } from '../../src/server/lead-file';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir, pageFile } from '../../src/site-build/paths';
-import { readLaterList, readPrecacheList } from '../../src/site-build/precache/built-lists';
+import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { laterListFile } from '../../src/site-build/precache/write-later-files';
+import { readLaterList } from '../support/later-list';
 import { addFaults, type Faults } from '../support/server-faults';
 import { expect, type Site } from './site';
 

@@ -36,8 +36,8 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
     if (correction !== undefined) {
       if (count > 0 && !correction.mayBothBeStored)
         wrong.push(`${name} is stored, and so is its correction ${correction.name}`);
-    } else if (request.isPromised && count !== 1) {
-      wrong.push(`${name}: ${request.promise}, stored ${count} times`);
+    } else if (request.promise !== null && count !== 1) {
+      wrong.push(`${name}: ${request.promise.text}, stored ${count} times`);
     }
     if (request.isDeleted && count > 0 && !request.mayBeStored)
       wrong.push(`${name} is stored and was deleted`);
@@ -49,9 +49,8 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
 interface Request {
   receipt: string;
   hotel: string | null;
-  /** It has to be stored in the end. */
-  isPromised: boolean;
-  promise: string;
+  /** Why it has to be stored in the end. null: it does not have to be. */
+  promise: { by: 'press' | 'notice' | 'undo'; text: string } | null;
   /** It left the browser, and the network delivers it to the server, at once or later. */
   mayBeStored: boolean;
   isDeleted: boolean;
@@ -60,80 +59,105 @@ interface Request {
   corrections: { name: string; mayBothBeStored: boolean }[];
 }
 
+/** By receipt. */
+type Requests = Map<string, Request>;
+
+type EventOf<Kind extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: Kind }>;
+
 /** Reads the events in order, and returns the final state of each receipt that the test saw. */
 function requestsOf(history: readonly HistoryEvent[]): Request[] {
-  const requests = new Map<string, Request>();
-  const request = (receipt: string): Request => {
-    const found = requests.get(receipt) ?? {
-      receipt,
-      hotel: null,
-      isPromised: false,
-      promise: '',
-      mayBeStored: false,
-      isDeleted: false,
-      isSentAfterDeletion: false,
-      corrections: [],
-    };
-    requests.set(receipt, found);
-    return found;
-  };
-  const promise = (receipt: string, text: string) =>
-    Object.assign(request(receipt), { isPromised: true, promise: text });
-  /** The correction with this hotel replaces the request that it corrects, so that is no longer promised, unless it is `listed`. */
-  const endPromiseOfCorrected = (hotel: string | null, listed: readonly string[] = []) => {
-    for (const corrected of requests.values())
-      if (corrected.corrections.some(({ name }) => name === hotel) && !listed.includes(corrected.receipt))
-        corrected.isPromised = false;
-  };
-
+  const requests: Requests = new Map();
   let lastPressed: string | null = null;
   for (const event of history) {
-    switch (event.kind) {
-      case 'request': {
-        const one = request(event.receipt);
-        if (one.hotel === null) promise(event.receipt, 'sent from a form, and no Error was shown');
-        one.hotel = event.hotel;
-        if (one.isDeleted) one.isSentAfterDeletion = true;
-        if (reachesServer(event.fault)) one.mayBeStored = true;
-        break;
-      }
-      case 'notice':
-        for (const receipt of event.receipts) {
-          if (event.notice !== 'error') {
-            // The proxy did not see a request that was saved without network. It is the last one that was pressed.
-            const { hotel } = promise(receipt, `notice "${event.text}"`);
-            endPromiseOfCorrected(hotel ?? lastPressed);
-          } else {
-            request(receipt).isPromised = false;
-            // The server refused the correction, so the original request waits in the outbox again.
-            for (const { corrections } of requests.values())
-              for (const each of corrections)
-                if (each.name === request(receipt).hotel) each.mayBothBeStored = true;
-          }
-        }
-        break;
-      case 'pressed':
-        lastPressed = event.hotel;
-        if (event.correctedReceipt !== null) {
-          const corrected = request(event.correctedReceipt);
-          corrected.corrections.push({ name: event.hotel, mayBothBeStored: corrected.mayBeStored });
-        }
-        break;
-      case 'deleted':
-        Object.assign(request(event.receipt), { isPromised: false, isDeleted: true });
-        // The page may have closed before the notice about this correction. A request with its own card stays promised.
-        endPromiseOfCorrected(event.hotel, event.listed);
-        break;
-      case 'restored':
-        promise(event.receipt, 'brought back with Undo').isDeleted = false;
-        break;
-      case 'cleared':
-        for (const one of requests.values())
-          if (one.hotel === event.hotel && one.promise.startsWith('sent from a form')) one.isPromised = false;
-        break;
-      default:
-        break;
+    if (event.kind === 'pressed') {
+      lastPressed = event.hotel;
+      notePress(requests, event);
     }
+    if (event.kind === 'request') noteAttempt(requests, event);
+    if (event.kind === 'notice') noteNotice(requests, event, lastPressed);
+    if (event.kind === 'deleted') noteDeletion(requests, event);
+    if (event.kind === 'restored') noteUndo(requestOf(requests, event.receipt));
+    if (event.kind === 'cleared') noteClearing(requests, event.hotel);
   }
   return [...requests.values()];
+}
+
+/** Returns the request with this receipt. The first call for a receipt creates it. */
+function requestOf(requests: Requests, receipt: string): Request {
+  const found = requests.get(receipt) ?? {
+    receipt,
+    hotel: null,
+    promise: null,
+    mayBeStored: false,
+    isDeleted: false,
+    isSentAfterDeletion: false,
+    corrections: [],
+  };
+  requests.set(receipt, found);
+  return found;
+}
+
+/** The correction with this hotel replaces the request that it corrects, so that is no longer promised, unless it is `listed`. */
+function endPromiseOfCorrected(
+  requests: Requests,
+  hotel: string | null,
+  listed: readonly string[] = [],
+): void {
+  for (const corrected of requests.values())
+    if (corrected.corrections.some(({ name }) => name === hotel) && !listed.includes(corrected.receipt))
+      corrected.promise = null;
+}
+
+function notePress(requests: Requests, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
+  if (correctedReceipt === null) return;
+  const corrected = requestOf(requests, correctedReceipt);
+  corrected.corrections.push({ name: hotel, mayBothBeStored: corrected.mayBeStored });
+}
+
+function noteAttempt(requests: Requests, { receipt, hotel, fault }: EventOf<'request'>): void {
+  const request = requestOf(requests, receipt);
+  if (request.hotel === null)
+    request.promise = { by: 'press', text: 'sent from a form, and no Error was shown' };
+  request.hotel = hotel;
+  if (request.isDeleted) request.isSentAfterDeletion = true;
+  if (reachesServer(fault)) request.mayBeStored = true;
+}
+
+function noteNotice(
+  requests: Requests,
+  { notice, receipts, text }: EventOf<'notice'>,
+  lastPressed: string | null,
+): void {
+  for (const receipt of receipts) {
+    const request = requestOf(requests, receipt);
+    if (notice === 'error') {
+      request.promise = null;
+      // The server refused the correction, so the original request waits in the outbox again.
+      for (const { corrections } of requests.values())
+        for (const each of corrections) if (each.name === request.hotel) each.mayBothBeStored = true;
+    } else {
+      request.promise = { by: 'notice', text: `notice "${text}"` };
+      // The proxy did not see a request that was saved without network. It is the last one that was pressed.
+      endPromiseOfCorrected(requests, request.hotel ?? lastPressed);
+    }
+  }
+}
+
+function noteDeletion(requests: Requests, { receipt, hotel, listed }: EventOf<'deleted'>): void {
+  const request = requestOf(requests, receipt);
+  request.promise = null;
+  request.isDeleted = true;
+  // The page may have closed before the notice about this correction. A request with its own card stays promised.
+  endPromiseOfCorrected(requests, hotel, listed);
+}
+
+function noteUndo(request: Request): void {
+  request.promise = { by: 'undo', text: 'brought back with Undo' };
+  request.isDeleted = false;
+}
+
+/** The visitor cleared the form with this hotel, so its request may be lost, unless a notice or Undo promised it. */
+function noteClearing(requests: Requests, hotel: string): void {
+  for (const request of requests.values())
+    if (request.hotel === hotel && request.promise?.by === 'press') request.promise = null;
 }

@@ -11,7 +11,11 @@ let agree: ReturnType<typeof registerServiceWorker> | undefined;
 /** Calls `registerServiceWorker`, whose events set `updateNotice` from then on. Further calls do nothing. */
 export function startUpdates(): void {
   agree ??= registerServiceWorker({
-    onReadyOffline: (hasLaterPages) => updateNotice.set(hasLaterPages ? 'ready-but-older' : 'ready'),
+    onReadyOffline(hasLaterPages) {
+      // Not over the question about a new version, which is asked once.
+      if (updateNotice.getSnapshot() === 'hidden')
+        updateNotice.set(hasLaterPages ? 'ready-but-older' : 'ready');
+    },
     onUpdateWaiting: () => updateNotice.set('update'),
     onUpdateGone: () => updateNotice.set('hidden'),
   });

@@ -55,6 +55,7 @@ export const savedCopy = {
           ),
     yes: 'Delete everything',
     no: 'Keep it',
+    deleting: 'Deleting. This takes a few seconds.',
     done: 'Everything is deleted from this phone. Pages are saved again the next time you open the site.',
     partly:
       'Not everything could be deleted. A request that is just being sent stays until it is answered; the rest can be removed in the settings of your browser.',

@@ -6,7 +6,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
 import { type FaqEntry, matchRanges, searchFaqs } from '../../domain/faq-search';
-import { onAnchor } from '../../platform/address-hash';
+import { onAnchor, readHash } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 
@@ -17,7 +17,7 @@ export interface LinkableFaq extends FaqEntry {
 
 /**
  * Shows the title, a search field, and the questions found, open and marked (none: a note). Without a search it shows all: the
- * first is open, from the start and after a search; the URL's `#id`, also a later one, opens its question.
+ * first is open, from the start and after a search; the URL's `#id`, also a later one, opens its question too.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
@@ -132,9 +132,9 @@ function Question({ entry: { id, question, answer }, search, isFirst, isSearchin
     if (!isSearching || element === null) return;
     element.open = true;
     return () => {
-      element.open = isFirst;
+      element.open = isFirst || readHash() === `#${id}`;
     };
-  }, [isSearching, isFirst]);
+  }, [isSearching, isFirst, id]);
   useEffect(
     () =>
       onAnchor(id, () => {

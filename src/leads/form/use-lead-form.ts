@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import { onForgotten } from '../sending/lead-draft';
+import { type DraftName, onForgotten } from '../sending/lead-draft';
 import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { readValues } from './form-values';
@@ -16,8 +16,15 @@ import type { LeadFormPlan } from './lead-form-plan';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
-const loadSession = async (form: LeadFormPlan<never>['name']) =>
+const loadSession = async (form: DraftName) =>
   (await import('./session-with-toasts')).sessionWithToasts(form);
+
+/** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no request was sent. */
+function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
+  loadSession(form)
+    .then((session) => session[how]())
+    .catch(() => undefined);
+}
 
 /**
  * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state
@@ -76,17 +83,13 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
-      loadSession(plan.name)
-        .then((session) => session.leave())
-        .catch(() => undefined);
+      endSession(plan.name, 'leave');
     };
   }, [plan.name]);
 
   function clear(): void {
     dismissLeadToast();
-    loadSession(plan.name)
-      .then((session) => session.withdraw())
-      .catch(() => undefined);
+    endSession(plan.name, 'withdraw');
     draft.clear();
   }
 

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../domain/own-property';
+import { OUTBOX_NAME } from './outbox-database';
 
 /** A message about the outbox, for every open page. */
 export type OutboxMessage =
@@ -18,7 +19,7 @@ export function openOutboxChannel(
   let channel: BroadcastChannel | undefined;
   // With site data blocked the constructor throws.
   try {
-    channel = new BroadcastChannel('kitaki-outbox');
+    channel = new BroadcastChannel(OUTBOX_NAME);
     channel.onmessage = ({ data }) => {
       if (isMessage(data)) receive(data);
     };

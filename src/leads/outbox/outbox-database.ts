@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** The database gave no result, and nothing was written. `isBlocked`: the browser stores nothing for us. */
+/** The database gave no result, so the change was aborted. `isBlocked`: the browser stores nothing for us. */
 export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
@@ -10,6 +10,8 @@ export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
 
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
 
+/** The name of the database, and of the channel between tabs and worker. */
+export const OUTBOX_NAME = 'kitaki-outbox';
 const OBJECT_STORE = 'outbox';
 /**
  * Queue and delivery log change together, so they are one value. With 200 leads it has 125 KB: at four times CPU slowdown a
@@ -28,7 +30,7 @@ const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
  * resolves to its `value` (undefined: none), `update(change)` to the `answer` of `change`, whose `value` it stores; both with
  * `ok: true`. They never reject: a failure gives `ok: false`, after at most twice `timeoutMs`. The next call tries again.
  */
-export function openOutboxDatabase({ name = 'kitaki-outbox', timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
+export function openOutboxDatabase({ name = OUTBOX_NAME, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);
 
   /** Runs one transaction. After `timeoutMs` the transaction is aborted, and the promise rejects. */

@@ -27,8 +27,8 @@ export function storedOutbox({ items, deliveries, unknownFields }: OutboxState) 
 
 function storedItem(item: OutboxItem): unknown {
   if (item.state === 'unreadable') return item.found;
-  const { retryNotBefore: heldUntil, ...known } = item;
-  return foundEntries.get(item) ?? { ...known, heldUntil };
+  const { timerPauseEndsAt: nextAttemptAt, serverPauseEndsAt: heldUntil, ...known } = item;
+  return foundEntries.get(item) ?? { ...known, nextAttemptAt, heldUntil };
 }
 
 function parseItems(stored: unknown): OutboxItem[] {
@@ -60,8 +60,8 @@ function parseEntry(found: unknown, id: string): OutboxItem {
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
     replacedEntries: idsOf(replacedEntries),
-    nextAttemptAt: time(fields.nextAttemptAt),
-    retryNotBefore: time(fields.heldUntil),
+    timerPauseEndsAt: time(fields.nextAttemptAt),
+    serverPauseEndsAt: time(fields.heldUntil),
     lastOutcome,
   };
   foundEntries.set(entry, found);

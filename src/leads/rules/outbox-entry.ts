@@ -18,10 +18,10 @@ export type OutboxEntry = {
   readonly isSaved: boolean;
   /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
   readonly replacedEntries: readonly string[];
-  /** Stored name. The timer pause: no retry by the timer before this time. */
-  readonly nextAttemptAt: number;
-  /** The server pause: no retry by timer or reconnect before this time. From backoff and `Retry-After`. 0: none. */
-  readonly retryNotBefore: number;
+  /** No retry by the timer before this time. */
+  readonly timerPauseEndsAt: number;
+  /** No retry by timer or reconnect before this time. After a server error: backoff or `Retry-After`. 0: none. */
+  readonly serverPauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
 };
 
@@ -96,8 +96,8 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
     state: 'waiting',
     isSaved: false,
     replacedEntries: [],
-    nextAttemptAt: now,
-    retryNotBefore: 0,
+    timerPauseEndsAt: now,
+    serverPauseEndsAt: 0,
     lastOutcome: null,
   };
 }
@@ -117,18 +117,18 @@ export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: nu
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason !== 'server') {
     const pauseEnds = now + retryPauseMs(entry.attempts);
-    const nextAttemptAt = Math.max(pauseEnds, Math.min(entry.retryNotBefore, now + LONGEST_PAUSE_MS));
-    return { ...tried, state: 'waiting', nextAttemptAt };
+    const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + LONGEST_PAUSE_MS));
+    return { ...tried, state: 'waiting', timerPauseEndsAt };
   }
   // A pause for the whole phone is not caused by this entry, so repeated failures of this entry do not lengthen it.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
-  const retryNotBefore = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
-  return { ...tried, state: 'waiting', nextAttemptAt: retryNotBefore, retryNotBefore };
+  const serverPauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
+  return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
 }
 
 /** Returns a copy of the entry that is saved, 'waiting', and due at `now` (ms since 1970): its pauses end. */
 export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
-  return { ...entry, state: 'waiting', isSaved: true, nextAttemptAt: now, retryNotBefore: 0 };
+  return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }
 
 /**
@@ -141,7 +141,7 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
   if (entry.state === 'attention') return false;
   if (trigger === 'now') return true;
   const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';
-  const waitsUntil = onlyServerPause ? entry.retryNotBefore : entry.nextAttemptAt;
+  const waitsUntil = onlyServerPause ? entry.serverPauseEndsAt : entry.timerPauseEndsAt;
   const isClockSetBack = entry.lastOutcome !== null && entry.lastOutcome.at > now;
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }

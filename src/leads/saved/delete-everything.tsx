@@ -24,12 +24,11 @@ export function DeleteEverything() {
   const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'deleting' | 'done' | 'partly'>('idle');
   const said = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isOver = state === 'done' || state === 'partly';
   useEffect(() => {
     // The question with the focus was removed.
-    if (isOver) said.current?.focus();
+    said.current?.focus();
     if (state === 'kept') button.current?.focus();
-  }, [isOver, state]);
+  }, [state]);
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
@@ -53,9 +52,9 @@ export function DeleteEverything() {
           onNo={() => setState('kept')}
         />
       ) : null}
-      {isOver ? (
-        <p tabIndex={-1} ref={said}>
-          {state === 'done' ? copy.done : copy.partly}
+      {state === 'deleting' || state === 'done' || state === 'partly' ? (
+        <p tabIndex={-1} ref={said} role="status">
+          {copy[state]}
         </p>
       ) : null}
       {state === 'idle' || state === 'kept' || state === 'partly' ? (

@@ -7,7 +7,7 @@ import { RequestCard } from './request-card';
 
 interface DeletedRequestProps {
   item: OutboxItem;
-  onRestored: (id: string) => void;
+  onRestored: () => void;
 }
 
 /** Shows a deleted request, and focuses Undo. Undo restores it and then calls `onRestored`; if that fails, a text says so. */
@@ -21,7 +21,7 @@ export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
     const result = await outbox.restore(item);
     if (!result.ok || !result.restored) return setHasFailed(true);
     await refresh();
-    onRestored(item.id);
+    onRestored();
   }
 
   return (

@@ -33,9 +33,8 @@ export interface Circumstances {
 
 /**
  * Returns the status and the plain texts of a card on /saved, and which controls it may have. A request of 30 days or more that
- * is not locked offers ways out, and its `note` says only that it is old, unless it needs attention. A request that is not
- * locked also offers them if it waits after an answer for which `isOurFault` is true. An unreadable item has fixed texts, is
- * free, and offers none.
+ * is not locked offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer
+ * for which `isOurFault` is true offers them too. An unreadable item has fixed texts, is free, and offers none.
  */
 export function requestWords(item: OutboxItem, circumstances: Circumstances): RequestWords {
   if (item.state === 'unreadable') {
@@ -82,7 +81,7 @@ function stateWords(
       return { status: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
-        const when = savedWhen(Math.max(entry.nextAttemptAt, now), now);
+        const when = savedWhen(Math.max(entry.timerPauseEndsAt, now), now);
         const offersWaysOut = isOurFault(last.status);
         const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
         return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };

@@ -18,7 +18,7 @@ interface SavedRequestProps {
   words: RequestWords;
   onDeleted: (item: OutboxItem) => void;
   /** The request could not be deleted, or was deleted before. */
-  onKept: (id: string) => void;
+  onKept: (item: OutboxItem) => void;
   /** "Send now" or a question has ended, which may have removed the button with the focus. */
   onFocusLost: (id: string) => void;
 }
@@ -67,7 +67,7 @@ export const SavedRequest = memo(function SavedRequest({
     const result = await withLock(locks, item.id, 0, () => outbox.remove(item.id));
     if (result === null) setMessage(copy.sendingNow);
     else if (!result.ok) setMessage(copy.cannotChange);
-    if (!result?.ok || result.item === null) onKept(item.id);
+    if (!result?.ok || result.item === null) onKept(item);
   }
 
   function keep(): void {

@@ -60,9 +60,9 @@ const RequestList = memo(function RequestList({ view, isOnline }: { view: Outbox
                 {requestWords === undefined ? (
                   <DeletedRequest
                     item={item}
-                    onRestored={(id) => {
-                      forgetDeleted(id);
-                      focusCard(id);
+                    onRestored={() => {
+                      forgetDeleted(item);
+                      focusCard(item.id);
                     }}
                   />
                 ) : (

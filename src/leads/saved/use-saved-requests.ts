@@ -19,7 +19,7 @@ interface KnownTitles {
  * Returns what the list shows: `items` of the view; `wordsById`, their texts by lead id; `deleted`, the items deleted here and
  * not restored; `sent`, the deliveries that this tab has reported; `now`, the time of the texts. `now` is 0 first; after that,
  * every 20 s until the component unmounts, it is set to the present, and the outbox is read (a failed read changes nothing).
- * Call `noteDeleted` with an item before you delete it, and `forgetDeleted` with its id if it was restored or not deleted.
+ * Call `noteDeleted` with an item before you delete it, and `forgetDeleted` with it if it was restored or not deleted.
  * "Delete everything" in any tab empties `deleted`.
  */
 export function useSavedRequests(view: OutboxView, isOnline: boolean) {
@@ -67,9 +67,14 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     /** The delivered requests. `title`: the hotel, if this page showed the request before; else its kind. */
     sent,
     now,
-    noteDeleted: useCallback((item: OutboxItem) => setDeleted((all) => [...without(item.id, all), item]), []),
-    forgetDeleted: useCallback((id: string) => setDeleted((all) => without(id, all)), []),
+    noteDeleted: useCallback(
+      (item: OutboxItem) => setDeleted((all) => [...all.filter(({ id }) => id !== item.id), item]),
+      [],
+    ),
+    /** Compares the item, not its id: the same request may have been deleted again meanwhile. */
+    forgetDeleted: useCallback(
+      (item: OutboxItem) => setDeleted((all) => all.filter((each) => each !== item)),
+      [],
+    ),
   };
 }
-
-const without = (unwanted: string, all: readonly OutboxItem[]) => all.filter(({ id }) => id !== unwanted);

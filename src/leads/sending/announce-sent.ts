@@ -14,6 +14,7 @@ const subject = 'outbox';
 
 /** Between two toasts, when many requests are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
+const MOST_RECEIPTS = 5;
 
 /**
  * Marks the deliveries that the log has as unreported (those of a page's drain or the worker) as reported. Then tells the ads
@@ -31,18 +32,21 @@ export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));
   if (newIds.length === 0) return;
-  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: justSent + newIds.length });
+  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: [...justSent, ...newIds] });
   setTimeout(() => {
-    setOutboxView({ justSent: Math.max(0, outboxView.getSnapshot().justSent - newIds.length) });
+    setOutboxView({ justSent: outboxView.getSnapshot().justSent.filter((id) => !newIds.includes(id)) });
   }, CHIP_MS);
   void showSentToast();
 }
 
 const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
-  const { sentIds, justSent } = outboxView.getSnapshot();
-  const ids = sentIds.slice(-Math.max(1, justSent));
+  const { justSent } = outboxView.getSnapshot();
+  // "Delete everything" has emptied the list.
+  if (justSent.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
-  showToast({ tone: 'success', title: title(ids.length), text: withReceipts(text, ids), subject });
+  // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
+  const ids = justSent.slice(-MOST_RECEIPTS);
+  showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), subject });
 });
 
 const shownSentAgain = new Set<string>();

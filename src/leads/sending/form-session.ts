@@ -31,18 +31,14 @@ export function formSession(
 ) {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
-  /** Resolves when the press that is being sent has ended; null: no press is being sent. */
-  let pressUnderWay: Promise<void> | null = null;
+  /** The press that is being sent. `isWithdrawn`: the visitor cleared the form or deleted everything meanwhile. */
+  let pressUnderWay: { ended: Promise<void>; isWithdrawn: boolean } | null = null;
   /** Resolves when the last `resume` has ended. The next press waits for it. */
   let resumed: Promise<void> = Promise.resolve();
-  /** 'left': went to another page. 'withdrew': cleared the form or deleted everything during a press; ends with that press. */
-  let visitor: 'here' | 'left' | 'withdrew' = 'here';
-
-  const hasWithdrawn = () => visitor === 'withdrew';
-
-  function noteReturn(): void {
-    if (visitor === 'left') visitor = 'here';
-  }
+  /** The visitor went to another page, and has not returned. */
+  let hasLeft = false;
+  const isSending = () => pressUnderWay !== null;
+  const isLeft = () => hasLeft && !isSending();
 
   /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
   function settle(notice: LeadNotice, request: FormRequest): void {
@@ -56,7 +52,7 @@ export function formSession(
   async function pressAndNotify(request: FormRequest): Promise<void> {
     await resumed;
     const result = await press(request, locks, services);
-    if (hasWithdrawn()) {
+    if (pressUnderWay?.isWithdrawn) {
       if (result.kind === 'saved') await outbox.remove(result.id);
       return withdrawLocked();
     }
@@ -65,7 +61,7 @@ export function formSession(
     if (result.kind === 'failed' && !isUnanswered(result.outcome))
       await outbox.endSubmission(result.id, result.outcome);
     // Withdrawn meanwhile.
-    if (hasWithdrawn()) return withdrawLocked();
+    if (pressUnderWay?.isWithdrawn) return withdrawLocked();
     const opened = request.identity?.opened ?? null;
     const lockIds = { opened, request: result.id };
     locks.releaseExcept(...afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
@@ -113,13 +109,12 @@ export function formSession(
     locks.releaseExcept();
   }
 
-  /** Gives up all locks. The outbox sends a request without an answer again. */
-  async function release(): Promise<void> {
-    const ids = locks.ids();
-    if (ids.length === 0) return;
+  /** If the visitor has left and no press is being sent, gives up all locks: the outbox sends an unanswered request again. */
+  async function releaseIfLeft(): Promise<void> {
+    if (!isLeft() || locks.ids().length === 0) return;
     const read = await outbox.read();
-    // The visitor has returned meanwhile, and may have deleted everything.
-    if (visitor !== 'left') return;
+    if (!isLeft()) return;
+    const ids = locks.ids();
     locks.releaseExcept();
     const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
@@ -130,28 +125,27 @@ export function formSession(
   return {
     /** Sends the request of the form. A second call during the first one is the same press, unless the first is withdrawn. */
     async submit(request: FormRequest): Promise<void> {
-      noteReturn();
-      if (hasWithdrawn()) await pressUnderWay;
-      if (pressUnderWay) return pressUnderWay;
+      hasLeft = false;
+      if (pressUnderWay?.isWithdrawn) await pressUnderWay.ended;
+      if (pressUnderWay) return pressUnderWay.ended;
       const pressed = pressAndNotify(request);
-      pressUnderWay = pressed.catch(() => undefined);
+      pressUnderWay = { ended: pressed.catch(() => undefined), isWithdrawn: false };
       await pressed.finally(() => {
         pressUnderWay = null;
-        if (hasWithdrawn()) visitor = 'here';
       });
-      if (visitor === 'left') await release();
+      await releaseIfLeft();
     },
 
     /** Returns true while a press is being sent, also one from an earlier visit to the form. */
-    isSending: () => pressUnderWay !== null,
+    isSending,
 
     /**
      * Call it when the visitor returns to a form with this draft. Empties the form if the same request is delivered or in the
      * outbox. If its text was changed after a delivery, the text is a new request: the form loses its id.
      */
     resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
-      noteReturn();
-      const result = resumeDraft(request, pressUnderWay);
+      hasLeft = false;
+      const result = resumeDraft(request, pressUnderWay?.ended ?? null);
       resumed = result.catch(() => undefined);
       return result;
     },
@@ -159,7 +153,7 @@ export function formSession(
     /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
     async open(id: string): Promise<boolean> {
       if (pressUnderWay) return false;
-      noteReturn();
+      hasLeft = false;
       locks.releaseExcept();
       if (!(await locks.acquire(id, 0))) return false;
       const read = await outbox.read();
@@ -170,15 +164,13 @@ export function formSession(
       return state !== undefined;
     },
 
-    /** The visitor leaves the form. A request without an answer is sent again from the outbox. */
     async leave(): Promise<void> {
-      if (visitor === 'here') visitor = 'left';
-      if (pressUnderWay === null) await release();
+      hasLeft = true;
+      await releaseIfLeft();
     },
 
-    /** The visitor clears the form. This device does not send an unanswered request again; a saved one stays saved. */
     async withdraw(): Promise<void> {
-      if (pressUnderWay) visitor = 'withdrew';
+      if (pressUnderWay) pressUnderWay.isWithdrawn = true;
       else await withdrawLocked();
     },
   };

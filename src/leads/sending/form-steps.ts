@@ -28,13 +28,9 @@ const steps: Readonly<Record<Exclude<LeadNotice['kind'], 'failed'>, FormStep>> =
   'delivered-before-edit': { form: 'new-request', keepsLocksOf: ['opened'] },
 };
 
-/**
- * Returns what the form must do. `form`: 'kept' after 'failed' and 'not-saved', 'new-request' after 'delivered-before-edit',
- * else 'emptied'. `keepsLocksOf`: [] with 'emptied', else ['opened']; after a 'failed' without an answer also 'request'.
- */
+/** Returns what the form must do. An unanswered request keeps its lock, so that no other sender sends it. */
 export function afterNotice(notice: LeadNotice): FormStep {
   if (notice.kind !== 'failed') return steps[notice.kind];
-  // An unanswered request keeps its lock, so no other sender sends it.
   return isUnanswered(notice.outcome) ? { form: 'kept', keepsLocksOf: ['opened', 'request'] } : kept;
 }
 
@@ -50,10 +46,8 @@ type Resumption = {
 };
 
 /**
- * Returns what becomes of a draft. `id` delivered: 'already-delivered' if `isUnchanged`, else 'delivered-before-edit'. `opened`
- * delivered (the entry that the draft corrects): 'delivered-before-edit'. Else, for unchanged text, by the state of the entry
- * `id`: 'submitting' gives 'unanswered', 'sending' gives 'resending', 'waiting' gives 'saved' unless `id` is `opened`. Any
- * other case, also no entry, gives 'edited'. `isUnchanged`: the text still has the fingerprint of the id.
+ * Returns what becomes of a draft: by the delivery of its request or of the entry `opened` that it corrects, else, for unchanged
+ * text, by the state of its own entry. 'edited' in any other case. `isUnchanged`: the text still has the fingerprint of the id.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
@@ -61,11 +55,8 @@ export function decideResume(
   isUnchanged: boolean,
 ): Resumption {
   const delivered = [id, opened].find((each) => deliveries.some((delivery) => delivery.id === each));
-  if (typeof delivered === 'string')
-    return {
-      kind: delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit',
-      id: delivered,
-    };
+  const afterDelivery = delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit';
+  if (typeof delivered === 'string') return { kind: afterDelivery, id: delivered };
   const state = items.find((item) => item.id === id)?.state;
   if (isUnchanged && state === 'submitting') return { kind: 'unanswered', id };
   if (isUnchanged && state === 'sending') return { kind: 'resending', id };

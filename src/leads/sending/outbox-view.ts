@@ -14,8 +14,8 @@ export interface OutboxView {
   willBeWoken: boolean;
   /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
-  /** How many of them this page has reported in the last 12 seconds. */
-  justSent: number;
+  /** Those of them that it has reported in the last 12 seconds. */
+  justSent: readonly string[];
 }
 
 export const UNREAD_OUTBOX: OutboxView = {
@@ -25,7 +25,7 @@ export const UNREAD_OUTBOX: OutboxView = {
   lockedIds: new Set(),
   willBeWoken: false,
   sentIds: [],
-  justSent: 0,
+  justSent: [],
 };
 
 const view = createStore(UNREAD_OUTBOX);

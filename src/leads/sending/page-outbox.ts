@@ -35,7 +35,7 @@ function openPageOutbox() {
   const announce = openOutboxChannel((message) => {
     if (message.type === 'forgotten') {
       forgetDrafts();
-      return setOutboxView({ sentIds: [], justSent: 0 });
+      return setOutboxView({ sentIds: [], justSent: [] });
     }
     if (message.type === 'delivered') showSent([message.id]);
     void refresh();

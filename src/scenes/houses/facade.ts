@@ -30,7 +30,7 @@ export type Building = ReturnType<typeof facade>;
  * Draws a house: a window for each of `rooms` (default: `floors` by `columns`), above 24 `rooms` one for several. `occupancy`:
  * percent of lit windows (NaN: 0; outside 0 to 100: the nearer limit). Returns `svg`, shapes for `onGround`; its
  * size `w` by `h`; `base`, from its top to the ground; `windows`, their number; `lit`, the exact number of lit ones (7.2);
- * `per`, rooms per window; `grid` of `layOutHouse`. Lights are visible only in a `pictureWithWindows` of this `id`.
+ * `roomsPerWindow`; `grid` of `layOutHouse`. Lights are visible only in a `pictureWithWindows` of this `id`.
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;
@@ -53,5 +53,14 @@ export function facade(options: FacadeOptions) {
     lightWindows(windows, { ...panes, cusped: style === 'haveli', animated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  return { svg, w: grid.w, h: base + 1, base, windows: plan.windows, lit: plan.lit, per: plan.per, grid };
+  return {
+    svg,
+    w: grid.w,
+    h: base + 1,
+    base,
+    windows: plan.windows,
+    lit: plan.lit,
+    roomsPerWindow: plan.roomsPerWindow,
+    grid,
+  };
 }

@@ -22,7 +22,7 @@ const roofs = [
 
 /**
  * Draws a house per room type, in their order, for print. Returns `svg`, an <svg>; `width` and `height` of its view box; and
- * `per`, for each house the rooms per window: a house has at most 24 windows. Texts that are too wide end in an ellipsis. If
+ * `roomsPerWindow`, one for each house: a house has at most 24 windows. Texts that are too wide end in an ellipsis. If
  * `rooms` of a type is 0, negative or NaN, its house has one dark window. []: an <svg> without houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {
@@ -40,7 +40,12 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   });
   const width = Math.max(60, x - gap + 20);
   const height = tallest + 36;
-  return { svg: picture([0, 0, width, height], shapes), width, height, per: houses.map(({ per }) => per) };
+  return {
+    svg: picture([0, 0, width, height], shapes),
+    width,
+    height,
+    roomsPerWindow: houses.map((house) => house.roomsPerWindow),
+  };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
@@ -61,5 +66,5 @@ function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
     // A partly sold window is filled below its arch only.
     if (lit > 0) solid += lit === 1 ? pane : d`M${x} ${y + 20}v${-13 * lit}h14v${13 * lit}z`;
   });
-  return { outline, solid, w, h: 26 + wall, per: plan.per };
+  return { outline, solid, w, h: 26 + wall, roomsPerWindow: plan.roomsPerWindow };
 }

@@ -21,7 +21,7 @@ const leastDrawn = 0.25;
 
 /**
  * Returns the plan of a house: the numbers of `windows`, `columns` and `floors`; `blanks`, how many columns of the ground floor
- * are free for the door; `per`, rooms per window; `lit`, the number of lit windows with its fraction: 7.2. Two lists have a
+ * are free for the door; `roomsPerWindow`; `lit`, the number of lit windows with its fraction: 7.2. Two lists have a
  * number for each window. `litFractions`: 0 dark (also for a part up to .06), 1 lit, else the open part of a blind, from .25.
  * `ranks`: its turn to light, from 0, the same for the same `seed` and number of windows. `rooms` is limited to 1 to 1e9,
  * `occupancy` to 0 to 100. NaN: `rooms` counts as missing, `occupancy` is 0.
@@ -29,8 +29,8 @@ const leastDrawn = 0.25;
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
-  const per = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
-  const windows = Math.ceil(rooms / per);
+  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
+  const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
   const sold = (clamp(options.occupancy, 0, 100, 0) / 100) * windows;
@@ -44,5 +44,5 @@ export function planWindows(options: WindowPlanOptions) {
     else if (rank === full && part > leastPart) litFractions[window] = Math.max(leastDrawn, part);
   });
   const blanks = columns * floors - windows;
-  return { windows, columns, floors, blanks, per, lit: full + part, litFractions, ranks };
+  return { windows, columns, floors, blanks, roomsPerWindow, lit: full + part, litFractions, ranks };
 }

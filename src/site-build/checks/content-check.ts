@@ -56,7 +56,7 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 }
 
 /** The maximum distance of a figure from its label, in characters. */
-const reach = 160;
+const REACH = 160;
 
 /**
  * Returns one error for each place in the page's `<main>` where a figure of `labelsByValue` (company-wide claims, `statsStrip`,
@@ -69,7 +69,7 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
   const text = textOf(main.replace(/<a\b[^>]*href="\/blog\/.*?<\/a>/gs, ' ')).toLowerCase();
   return [...labelsByValue].flatMap(([value, labels]) =>
     placesOf(value.toLowerCase(), text)
-      .map((at) => text.slice(Math.max(0, at - reach), at + value.length + reach))
+      .map((at) => text.slice(Math.max(0, at - REACH), at + value.length + REACH))
       .filter((around) => !labels.some((label) => around.includes(label)))
       .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`),
   );
@@ -110,8 +110,9 @@ export const READING_TOLERANCE = 0.15;
 
 /** Returns one error if `words` differs by more than 15% from `minutes` × 210 words, or `minutes` is 0; [] otherwise. */
 export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
-  const isWithin = Math.abs(words / (minutes * WORDS_PER_MINUTE) - 1) <= READING_TOLERANCE;
-  return isWithin ? [] : [`${path}: ${words} words do not take ${minutes} minutes to read`];
+  const wanted = minutes * WORDS_PER_MINUTE;
+  if (minutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];
+  return [`${path}: ${words} words do not take ${minutes} minutes to read`];
 }
 
 function textOf(html: string): string {

@@ -21,7 +21,7 @@ const ui = `domain platform components content/copy content/site ${drawings} ${s
 export const importRules: Readonly<Record<string, ImportRule>> = {
   entry: { from: 'app platform seo theme/fonts theme/compile-recipe' },
   app: {
-    from: `pages components theme content seo platform domain/page-path leads/sending leads/form
+    from: `pages components theme content seo platform domain/page-path leads/sending leads/form leads/saved/outbox-chip
       features/newsletter`,
   },
   pages: {
@@ -52,11 +52,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   domain: { from: '' },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
-  'site-build': {
-    from: 'entry app pages leads content seo theme platform domain scenes server node',
-    // The list of the later files, which the build writes and the worker reads.
-    types: 'sw',
-  },
+  'site-build': { from: 'entry app pages leads content seo theme platform domain scenes server node' },
   server: { from: 'node domain leads/rules platform/random-id content/site settings' },
   // Helpers for programs that run in Node: the build and the local server.
   node: { from: 'domain/page-path' },

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_PACK_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
-import { laterListFile } from './write-later-files';
 import { isPacked } from './write-packs';
 
 /** An entry of the list by which the service worker stores the site. */
@@ -15,13 +14,6 @@ export interface PrecacheEntry {
 /** Returns the precache list in the script of a built worker, in its order; [] if the text contains none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
-}
-
-/** Returns the entries of the later files, as offline-later.json in `distDir` lists them; [] if this file is missing. */
-export function readLaterList(distDir: string): PrecacheEntry[] {
-  const file = join(distDir, laterListFile);
-  const packs: { files: PrecacheEntry[] }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  return packs.flatMap(({ files }) => files);
 }
 
 /** Returns the files that the worker stores at installation, as `about.html`. Throws if `distDir` has no service-worker.js. */

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaterPack } from '../../../sw/later-files';
-import { LATER_LIST_PATH } from '../../platform/worker-contract';
+import { LATER_LIST_PATH, type LaterPack } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { type ManifestEntry, sha256 } from './revisions';
 import { writePack } from './write-packs';
@@ -26,7 +25,7 @@ export function writeLaterFiles(
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
   const packs = chunksOf(files, FILES_PER_PACK).map(
-    (chunk, index): LaterPack => ({
+    (chunk, index): LaterPack<Pick<ManifestEntry, 'url' | 'revision'>> => ({
       address: `/offline-later-${index + 1}.txt`,
       files: chunk.map(({ url, revision }) => ({ url, revision })),
     }),

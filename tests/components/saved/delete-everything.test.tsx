@@ -101,6 +101,7 @@ test('a request that is just being sent stays, and the words say so', async () =
   const { user } = await openPage(<DeleteEverything />);
   const hold = await locksOfAnotherTab().acquire(await keepRequest(quote('Being sent')), 0);
   await deleteEverything(user);
+  expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);
   expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   hold?.release();

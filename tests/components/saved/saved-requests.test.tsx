@@ -220,3 +220,21 @@ test('after "Keep" the heading of the request has the focus', async () => {
   await user.click(getByRole('button', { name: copy.confirm.no }));
   expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
 });
+
+test('a request that is deleted again right after Undo can be restored again', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const deleteIt = async () => {
+    const { getByRole } = await card('Old Fort Haveli');
+    await user.click(getByRole('button', { name: copy.actions.delete }));
+    await user.click(getByRole('button', { name: copy.confirm.yes }));
+  };
+  await deleteIt();
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+  await screen.findByRole('button', { name: copy.actions.delete });
+  await deleteIt();
+  expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
+  await pageOutbox().refresh();
+  await pageOutbox().refresh();
+  expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
+});

@@ -89,6 +89,24 @@ test('a process whose lock was taken over leaves the lock of the other process i
   expect(readFileSync(lock, 'utf8')).toBe(`${process.ppid} x 1`);
 });
 
+test('a dead lock that another process takes over is left to that process', async () => {
+  const lock = newLock();
+  const dead = `${await endedProcess()} x 1`;
+  const fresh = `${process.ppid} x 2`;
+  writeFileSync(lock, dead);
+  writeFileSync(`${lock}.takeover`, `${process.ppid} x 1`);
+  const waiting = withFileLock(lock, async () => 'done');
+  await pause(50);
+  expect(readFileSync(lock, 'utf8')).toBe(dead);
+  writeFileSync(lock, fresh);
+  rmSync(`${lock}.takeover`);
+  await pause(50);
+  expect(readFileSync(lock, 'utf8')).toBe(fresh);
+  rmSync(lock);
+  expect(await waiting).toBe('done');
+  expect(existsSync(`${lock}.takeover`)).toBe(false);
+});
+
 test('three processes that store the same lead ids at the same time store each id once', async () => {
   const path = newLock().replace('.lock', '');
   const script = join(rootDir, 'tests/unit/server/store-many.ts');

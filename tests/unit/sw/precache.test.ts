@@ -121,6 +121,15 @@ test('with Save-Data later files are stored only if the visitor asked', async ()
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
+test('with Save-Data a visitor who asks while an unasked download runs gets the later files', async () => {
+  const { asked, device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
+  await whenDone(files.onInstall);
+  const messages = [false, true, true, false].map((isAsked) => post({ type: 'store-later', isAsked }));
+  await Promise.all(messages);
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
+});
+
 test.each([null, 'store-later', {}, { type: 'skip-waiting' }])(
   'the message %j stores nothing',
   async (data) => {

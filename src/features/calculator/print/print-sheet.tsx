@@ -90,7 +90,9 @@ function PrintSheet({ today }: { today: Date }) {
         {copy.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
       </p>
       <SvgMarkup className="street" svg={street.svg} />
-      <p className="legend">{street.per.some((per) => per > 1) ? copy.legendGrouped : copy.legend}</p>
+      <p className="legend">
+        {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
+      </p>
       <PrintTable state={state} projection={projection} />
       <div className="three">
         {threeFigures(projection).map(({ name, figure, meaning }) => (

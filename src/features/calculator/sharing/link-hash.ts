@@ -9,7 +9,7 @@ export interface LinkContent {
   readonly seasonPlan: SeasonPlan;
 }
 
-const prefix = 'figures=';
+const LINK_PREFIX = 'figures=';
 
 /** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
 const MOST_CHARACTERS = 16_000;
@@ -26,7 +26,7 @@ export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): strin
   const values = [hotelName, operatingDays, ...rooms, ...(months ? [months] : [])];
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return prefix + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return LINK_PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
@@ -44,8 +44,8 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
-  if (!text.startsWith(prefix)) return null;
-  return (text.length <= MOST_CHARACTERS && decode(text.slice(prefix.length))) || 'unreadable';
+  if (!text.startsWith(LINK_PREFIX)) return null;
+  return (text.length <= MOST_CHARACTERS && decode(text.slice(LINK_PREFIX.length))) || 'unreadable';
 }
 
 function decode(text: string): LinkContent | null {

@@ -209,7 +209,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     attempts: 2,
-    nextAttemptAt: clock.now + 600_000,
+    timerPauseEndsAt: clock.now + 600_000,
   });
 });
 
@@ -264,7 +264,7 @@ test('a saved submission keeps its id and its attempts', async () => {
     state: 'waiting',
     isSaved: true,
     attempts: 1,
-    nextAttemptAt: clock.now,
+    timerPauseEndsAt: clock.now,
   });
 });
 
@@ -423,6 +423,6 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
   await outbox.endSubmission('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
-    retryNotBefore: clock.now + BUSY_SERVER.retryAfterMs,
+    serverPauseEndsAt: clock.now + BUSY_SERVER.retryAfterMs,
   });
 });

@@ -183,16 +183,17 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   });
 });
 
-test('a changed field is stored, and the pause under its stored name', () => {
+test('a changed field is stored, and each pause under its stored name', () => {
   const paused = afterFailure(
     readOne(newerEntry()),
     { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
     NOW,
   );
   const entry = storedItem(paused);
-  expect(entry).toMatchObject({ heldUntil: paused.retryNotBefore });
-  expect(entry).not.toHaveProperty('retryNotBefore');
-  expect(readOne(entry)).toMatchObject({ retryNotBefore: paused.retryNotBefore });
+  const { timerPauseEndsAt, serverPauseEndsAt } = paused;
+  expect(entry).toMatchObject({ nextAttemptAt: timerPauseEndsAt, heldUntil: serverPauseEndsAt });
+  for (const name of ['timerPauseEndsAt', 'serverPauseEndsAt']) expect(entry).not.toHaveProperty(name);
+  expect(readOne(entry)).toMatchObject({ timerPauseEndsAt, serverPauseEndsAt });
 });
 
 test('an entry without a readable lead stays in its place and is stored as it was found', () => {
@@ -222,14 +223,15 @@ test('smaller damage is repaired, and the lead is due', () => {
   expect(item).toMatchObject({
     state: 'waiting',
     attempts: 0,
-    nextAttemptAt: 0,
+    timerPauseEndsAt: 0,
     replacedEntries: ['b'],
     lastOutcome: null,
   });
   expect(isDue(item, NOW)).toBe(true);
   expect(new Date(item.createdAt).getTime()).not.toBeNaN();
   const late = readOne({ id: 'a', payload, nextAttemptAt: 9e15, heldUntil: 9e15 });
-  for (const at of [late.nextAttemptAt, late.retryNotBefore]) expect(new Date(at).getTime()).not.toBeNaN();
+  for (const at of [late.timerPauseEndsAt, late.serverPauseEndsAt])
+    expect(new Date(at).getTime()).not.toBeNaN();
 });
 
 test('whatever is stored, no entry is lost, and every id is given once', () => {

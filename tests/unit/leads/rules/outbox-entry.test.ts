@@ -40,19 +40,19 @@ function failed(times: number, outcome: FailedOutcome): OutboxEntry {
 }
 
 test('pauses grow from 30 seconds to an hour and stay there', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, NO_NETWORK).nextAttemptAt - NOW);
+  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, NO_NETWORK).timerPauseEndsAt - NOW);
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
 test('the server can make a pause longer, not shorter, and no longer than a day', () => {
-  expect(failed(1, serverError(503, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
-  expect(failed(1, serverError(429, SECOND)).nextAttemptAt).toBe(NOW + 30 * SECOND);
-  expect(failed(1, serverError(503, 90 * DAY)).nextAttemptAt).toBe(NOW + DAY);
+  expect(failed(1, serverError(503, 5 * MINUTE)).timerPauseEndsAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(1, serverError(429, SECOND)).timerPauseEndsAt).toBe(NOW + 30 * SECOND);
+  expect(failed(1, serverError(503, 90 * DAY)).timerPauseEndsAt).toBe(NOW + DAY);
 });
 
 test('after 429 the pause is the one that the server asked for, however often the entry has failed', () => {
-  expect(failed(9, serverError(429, 5 * MINUTE)).nextAttemptAt).toBe(NOW + 5 * MINUTE);
-  expect(failed(9, serverError(429)).nextAttemptAt).toBe(NOW + HOUR);
+  expect(failed(9, serverError(429, 5 * MINUTE)).timerPauseEndsAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(9, serverError(429)).timerPauseEndsAt).toBe(NOW + HOUR);
 });
 
 test('a refused entry is due for no trigger until the visitor saves it again', () => {
@@ -77,7 +77,7 @@ test('"network" ends a pause after a network failure, "now" every pause, "timer"
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
   const again = afterFailure(beginAttempt(paused, 'sending'), NO_NETWORK, NOW + MINUTE);
-  expect(again.nextAttemptAt).toBe(NOW + HOUR);
+  expect(again.timerPauseEndsAt).toBe(NOW + HOUR);
   expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
   expect(isDue(again, NOW + HOUR, 'network')).toBe(true);
 });
@@ -93,8 +93,8 @@ test('an entry with an unknown answer waits only for a pause that the server ask
 });
 
 test('a pause from a wrong clock is ignored', () => {
-  expect(isDue({ ...entry, nextAttemptAt: NOW + 40 * DAY }, NOW)).toBe(true);
-  expect(isDue({ ...entry, retryNotBefore: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
+  expect(isDue({ ...entry, timerPauseEndsAt: NOW + 40 * DAY }, NOW)).toBe(true);
+  expect(isDue({ ...entry, serverPauseEndsAt: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
   const paused = failed(5, serverError(503, HOUR));
   expect(isDue(paused, NOW - 2 * HOUR, 'timer')).toBe(true);
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
@@ -161,7 +161,7 @@ test('a waiting entry is due within a day, whatever the server answers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), outcome, (times, last) => {
       const waiting = failed(times, last);
-      expect(waiting.nextAttemptAt).toBeGreaterThan(NOW);
+      expect(waiting.timerPauseEndsAt).toBeGreaterThan(NOW);
       expect(isDue(waiting, NOW + LONGEST_PAUSE_MS)).toBe(true);
     }),
   );

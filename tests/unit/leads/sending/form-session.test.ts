@@ -450,6 +450,25 @@ test('a new request, pressed while a cleared one is still being sent, is sent af
   expect(await waiting()).toEqual([]);
 });
 
+test('a request pressed after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const form = formIn(services);
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const cleared = form.press(quote('Cleared'));
+  await pending.isAwaited;
+  await form.clear();
+  state.answer = async () => NO_ANSWER;
+  const pressed = form.press(quote('Pressed'));
+  await form.leave();
+  pending.answer(REFUSED);
+  await Promise.all([cleared, pressed]);
+  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'resending']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+  expect(await waiting()).toHaveLength(1);
+});
+
 test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());

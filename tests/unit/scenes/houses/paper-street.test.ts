@@ -23,10 +23,10 @@ test('any typed numbers and names can be printed', () => {
         { maxLength: 10 },
       ),
       (rooms) => {
-        const { svg, per, width, height } = paperStreet(rooms);
+        const { svg, roomsPerWindow, width, height } = paperStreet(rooms);
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d|& /);
-        expect(per.every(Number.isFinite)).toBe(true);
+        expect(roomsPerWindow.every(Number.isFinite)).toBe(true);
       },
     ),
   );

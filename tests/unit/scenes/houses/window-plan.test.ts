@@ -46,8 +46,8 @@ test('at 0 every window is dark, at 100 every window is lit', () => {
 });
 
 test('up to 24 rooms each window is one room, above that it represents several', () => {
-  expect(planWindows({ rooms: 24, occupancy: 0, seed })).toMatchObject({ windows: 24, per: 1 });
-  expect(planWindows({ rooms: 25, occupancy: 0, seed })).toMatchObject({ windows: 13, per: 2 });
+  expect(planWindows({ rooms: 24, occupancy: 0, seed })).toMatchObject({ windows: 24, roomsPerWindow: 1 });
+  expect(planWindows({ rooms: 25, occupancy: 0, seed })).toMatchObject({ windows: 13, roomsPerWindow: 2 });
   expect(planWindows({ rooms: 1e9, occupancy: 0, seed })).toMatchObject({ windows: 24 });
 });
 
@@ -64,7 +64,7 @@ test('for any numbers, a plan has 1 to 24 windows, and no more lit windows than 
       expect(plan.lit).toBeGreaterThanOrEqual(0);
       expect(plan.lit).toBeLessThanOrEqual(plan.windows);
       expect(plan.columns * plan.floors - plan.blanks).toBe(plan.windows);
-      expect(Number.isFinite(plan.per)).toBe(true);
+      expect(Number.isFinite(plan.roomsPerWindow)).toBe(true);
     }),
   );
 });

@@ -47,6 +47,7 @@ test('the end of a range is no figure, and articles are not checked for labels',
 test.each([
   [1680, 0],
   [1440, 0],
+  [1428, 0],
   [1400, 1],
   [2000, 1],
 ])('%i words said to take 8 minutes: %i fault', (words, faults) => {

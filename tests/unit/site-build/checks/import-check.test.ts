@@ -91,14 +91,14 @@ test.each([
   ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
   ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
   [
-    'the types of the worker',
-    'src/site-build/built-site.ts',
-    "import type { Message } from '../../sw/messages';",
+    'the types of the drawings',
+    'src/pages/blog/page.tsx',
+    "import type { Chart } from '../../scenes/charts/bar-chart';",
   ],
   [
-    'the types of the worker, said at each name',
-    'src/site-build/built-site.ts',
-    "import { type Message } from '../../sw/messages';",
+    'the types of the drawings, said at each name',
+    'src/pages/blog/page.tsx',
+    "import { type Chart } from '../../scenes/charts/bar-chart';",
   ],
   [
     'an import that is only a text',

@@ -30,7 +30,9 @@ test('an element that is not a chart is not changed', async () => {
 test('a line with another number of values than x stops the build', async () => {
   const attributes = 'caption="Bookings" unit="" xLabel="Day" yLabel="Rooms" x={["7", "0"]}';
   const text = `<LineFigure ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
-  await expect(compiled(text)).rejects.toThrow('"series" must be lists with one value for each x');
+  await expect(compiled(text)).rejects.toThrow(
+    '"series.0.values" must be a list of 2, one value for each x, got [1,2,3]',
+  );
 });
 
 test.each([

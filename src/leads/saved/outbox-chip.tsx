@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
+import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
-import { type OutboxView, outboxView } from './outbox-view';
 
 /**
  * Shows a link to /saved, bottom left: how many requests need attention; if none does, how many wait or are being sent; if none
@@ -51,5 +51,5 @@ function chipStatus({
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(items.length) };
   }
-  return justSent > 0 ? { status: 'sent', text: outboxCopy.sent(justSent) } : null;
+  return justSent.length > 0 ? { status: 'sent', text: outboxCopy.sent(justSent.length) } : null;
 }

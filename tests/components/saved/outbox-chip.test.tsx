@@ -4,8 +4,8 @@ import { leadsCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
+import { OutboxChip } from '../../../src/leads/saved/outbox-chip';
 import { showSentAgain } from '../../../src/leads/sending/announce-sent';
-import { OutboxChip } from '../../../src/leads/sending/outbox-chip';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { answers, beginningWith, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
 

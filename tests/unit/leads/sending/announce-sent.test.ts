@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownToast } from '../../../../src/components/toast-store';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { outboxCopy } from '../../../../src/content/copy/outbox';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { showSent } from '../../../../src/leads/sending/announce-sent';
+import { outboxView, setOutboxView } from '../../../../src/leads/sending/outbox-view';
+
+const { title } = outboxCopy.sentToast;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+});
+
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(20_000);
+  setOutboxView({ sentIds: [], justSent: [] });
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('requests sent shortly after each other are in one toast, with their receipts', async () => {
+  showSent(['a']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shownToast.getSnapshot()?.title).toBe(title(1));
+  showSent(['b']);
+  showSent(['b', 'c']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shownToast.getSnapshot()).toMatchObject({
+    title: title(3),
+    text: expect.stringContaining(leadsCopy.receipts(['a', 'b', 'c'].map(receiptOf))),
+  });
+});
+
+test('a toast names at most the last five receipts', async () => {
+  const ids = Array.from({ length: 30 }, (_, n) => `lead-${n}`);
+  showSent(ids);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shownToast.getSnapshot()).toMatchObject({
+    title: title(30),
+    text: expect.stringMatching(new RegExp(`Receipts: ${ids.slice(-5).map(receiptOf).join(', ')}$`)),
+  });
+});
+
+test('each request is shown as just sent for twelve seconds, also if others were forgotten meanwhile', async () => {
+  showSent(['a', 'b']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  setOutboxView({ sentIds: [], justSent: [] });
+  showSent(['c']);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(outboxView.getSnapshot().justSent).toEqual(['c']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(outboxView.getSnapshot().justSent).toEqual([]);
+});
+
+test('"Delete everything" also deletes what the next toast would show', async () => {
+  showSent(['a']);
+  await vi.advanceTimersByTimeAsync(100);
+  showSent(['b', 'c']);
+  setOutboxView({ sentIds: [], justSent: [] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shownToast.getSnapshot()?.title).toBe(title(1));
+});
