@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { LEAD_STATUS } from '../leads/rules/lead';
 import { withMarks } from './lead-marks';
 import type { LeadStore } from './leads/lead-store';
+import { isForgotten } from './leads/stored-lead';
 import { terminalText } from './leads/terminal-text';
 import { leadsCsv, leadsText } from './leads-output';
 
@@ -104,6 +105,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     const text = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:\n${lines.join('\n')}\n`;
     return { isOk: false, text };
   }
+  if (isForgotten(entry)) return { isOk: false, text: `The lead ${entry.receipt} is forgotten.\n` };
   await store.setStatus(entry.id, status);
   const changed = terminalText(`${entry.receipt} ${entry.lead.company_name}`.trim());
   return { isOk: true, text: `${changed}: ${status}\n` };

@@ -105,11 +105,12 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
   switch (action.type) {
     case 'adopt': {
       const { calculatorState, storedPanels } = action;
-      const form = calculatorState ? formFromState(calculatorState, state.form) : state.form;
       const panels = storedPanels ? panelsFormFrom(storedPanels, state.panels) : state.panels;
       const panelsStorage = storedPanels ? 'keep' : state.panelsStorage;
-      const adopted = { form, previousForm: form, panels, panelsStorage } as const;
-      return { ...adopted, undo: null, editedField: '', formStorage: 'keep' };
+      const adopted: EditState = { ...state, panels, panelsStorage, formStorage: 'keep' };
+      if (!calculatorState) return adopted;
+      const form = formFromState(calculatorState, state.form);
+      return { ...adopted, form, previousForm: form, undo: null, editedField: '' };
     }
     case 'panel-field':
     case 'mark-months':

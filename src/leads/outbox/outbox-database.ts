@@ -28,7 +28,7 @@ const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 /**
  * Returns `read` and `update`, for the one stored value of the outbox. The database `name` opens at their first call. `read`
  * resolves to its `value` (undefined: none), `update(change)` to the `answer` of `change`, whose `value` it stores; both with
- * `ok: true`. They never reject: a failure gives `ok: false`, after at most twice `timeoutMs`. The next call tries again.
+ * `ok: true`. They never reject: a failure gives `ok: false`, after at most three times `timeoutMs`. The next call tries again.
  */
 export function openOutboxDatabase({ name = OUTBOX_NAME, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
   let connection = createStore(name, OBJECT_STORE);

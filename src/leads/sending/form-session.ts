@@ -139,10 +139,7 @@ export function formSession(
     /** Returns true while a press is being sent, also one from an earlier visit to the form. */
     isSending,
 
-    /**
-     * Call it when the visitor returns to a form with this draft. Empties the form if the same request is delivered or in the
-     * outbox. If its text was changed after a delivery, the text is a new request: the form loses its id.
-     */
+    /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `decideResume`. */
     resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
       hasLeft = false;
       const result = resumeDraft(request, pressUnderWay?.ended ?? null);

@@ -79,7 +79,7 @@ describe('the commands', () => {
     });
   });
 
-  test('--forget prints the number of leads', async () => {
+  test('--forget prints the number of leads, and a forgotten lead keeps its mark', async () => {
     const { send, run } = await openOffice();
     for (const id of ['one', 'two']) await send(leadRequest(id));
     const texts = [];
@@ -90,6 +90,8 @@ describe('the commands', () => {
     ]);
     expect((await run()).text).toContain(' · forgotten');
     expect((await run('--new')).text).toBe('None of 2 leads.\n');
+    expect((await run('--status', receiptOf('one'), 'contacted')).isOk).toBe(false);
+    expect((await run()).text).toContain(' · forgotten');
   });
 });
 
