@@ -22,10 +22,10 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Answers with the stored file of this version; if none is stored, with the network's response, whatever its status; without
- * network, with a stored file of another revision. If no revision is stored either, a navigation to a page of this version gets
- * a redirect to /saved, and one to an unknown page the 404 page with status 404. Any other request gets `Response.error()`, and
- * so does a navigation if /saved or the 404 page is not stored. Rejects if the cache fails.
+ * Returns the stored file of this version. If none is stored, returns the network's response, whatever its status. Without
+ * network it returns a stored file of another revision. If there is none, a navigation to a page of this version is redirected
+ * to /saved, and one to an unknown page gets the 404 page with status 404. Any other request gets `Response.error()`, and so
+ * does a navigation if /saved or the 404 page is not stored. Rejects if the cache fails.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

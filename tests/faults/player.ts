@@ -81,12 +81,12 @@ async function saveForLater({ visitor }: World): Promise<boolean> {
   const page = await visitor.page();
   const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
-  const { savedOffline, savedUnanswered, notSaved, sentUnchanged } = leadOutcomeCopy;
+  const { savedOffline, savedUnanswered, notSaved, deliveredBeforeEdit } = leadOutcomeCopy;
   const outcomes = [
     savedOffline,
     savedUnanswered,
     notSaved,
-    sentUnchanged,
+    deliveredBeforeEdit,
     contactCopy.form.failed,
     quoteCopy.failed,
   ];

@@ -12,7 +12,7 @@ interface Toast {
   links: string[];
 }
 
-const { sentToast, sentAgainToast } = outboxCopy;
+const { sentToast, resendingToast } = outboxCopy;
 
 /** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
@@ -22,10 +22,10 @@ const noticeKinds = new Map<string, NoticeKind>([
   [contactCopy.form.sent.title, 'sent'],
   [quoteCopy.sent.title, 'sent'],
   ...sentToastTitles.map((title) => [title, 'sent'] as const),
-  [leadOutcomeCopy.sentUnchanged.title, 'sent'],
+  [leadOutcomeCopy.deliveredBeforeEdit.title, 'sent'],
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
-  [sentAgainToast.title, 'resending'],
+  [resendingToast.title, 'resending'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
   [leadOutcomeCopy.notSaved.title, 'error'],

@@ -13,7 +13,7 @@ export const leadOutcomeCopy = {
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
   /** The saved request was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
-  sentUnchanged: {
+  deliveredBeforeEdit: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',
   },

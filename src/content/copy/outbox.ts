@@ -11,7 +11,7 @@ export const outboxCopy = {
     counted(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
   /** The page closed or failed before the response arrived. */
-  sentAgainToast: {
+  resendingToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
     /** For a server that does not receive the lead id. */

@@ -6,7 +6,7 @@ import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { sendLead } from '../outbox/send-lead';
-import { showSent, showSentAgain } from '../sending/announce-sent';
+import { showResending, showSent } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
 import { leadEndpoint, shownReceipt } from '../sending/lead-endpoint';
@@ -56,12 +56,12 @@ function newSession(form: DraftName): FormSession {
           console.error(logged, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...failed, lead, id, onSave });
         case 'delivered-before-edit':
-          return showResult('neutral', leadOutcomeCopy.sentUnchanged, id);
+          return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':
           return showSent([id]);
         case 'resending':
           dismissLeadToast();
-          return showSentAgain([id]);
+          return showResending([id]);
         default:
           kind satisfies never;
       }

@@ -1,4 +1,4 @@
-/** The lock of one lead: only its holder sends, changes or deletes the entry. */
+/** The lock of one lead. Only its holder sends the lead, or changes its entry (exception: src/leads/exactly-once.md, 3). */
 export type LeadLock = {
   /** Releases the lock; a second call does nothing. The browser also releases it when the page or worker dies. */
   release(): void;

@@ -50,8 +50,8 @@ export function removeItems(state: OutboxState, ids: readonly string[]): OutboxS
 }
 
 /**
- * Returns a copy of the state with this entry: in the place of the readable entry with the same id, else at the end. Moves an
- * unreadable item with that id behind the entry, because `parseOutbox` later gives a new id to the second of two equal ids.
+ * Returns a copy of the state with this entry. It replaces the readable entry with the same id; without one, it is added at the
+ * end. An unreadable item with that id moves behind it: of two equal ids, `parseOutbox` later gives the second a new one.
  */
 export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
   const known = findEntry(state, entry.id);

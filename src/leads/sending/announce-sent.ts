@@ -49,14 +49,14 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), subject });
 });
 
-const shownSentAgain = new Set<string>();
+const shownResending = new Set<string>();
 
 /** Shows one toast: these requests got no answer, so they are sent again. Skips ids of earlier calls; no new id: no toast. */
-export function showSentAgain(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !shownSentAgain.has(id));
+export function showResending(ids: readonly string[]): void {
+  const newIds = ids.filter((id) => !shownResending.has(id));
   if (newIds.length === 0) return;
-  for (const id of newIds) shownSentAgain.add(id);
-  const { title, text: note, withoutId } = outboxCopy.sentAgainToast;
+  for (const id of newIds) shownResending.add(id);
+  const { title, text: note, withoutId } = outboxCopy.resendingToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, subject });
 }

@@ -46,8 +46,8 @@ type Resumption = {
 };
 
 /**
- * Returns what becomes of a draft: by the delivery of its request or of the entry `opened` that it corrects, else, for unchanged
- * text, by the state of its own entry. 'edited' in any other case. `isUnchanged`: the text still has the fingerprint of the id.
+ * Returns what becomes of a draft. A delivery of its request, or of the entry `opened` it corrects, decides. For other text
+ * with the fingerprint of its id (`isUnchanged`), the state of its entry decides. If neither does, the kind is 'edited'.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,

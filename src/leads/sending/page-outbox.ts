@@ -7,7 +7,7 @@ import { createOutbox } from '../outbox/outbox';
 import { openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
-import { reportSent, showSent, showSentAgain } from './announce-sent';
+import { reportSent, showResending, showSent } from './announce-sent';
 import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
 import { leadEndpoint } from './lead-endpoint';
@@ -101,7 +101,7 @@ export function startOutbox(): void {
     const { items, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
     const unknown = items.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
-    showSentAgain(unknown.map(({ id }) => id));
+    showResending(unknown.map(({ id }) => id));
     await send('network');
   }
 

@@ -40,7 +40,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     from: `leads/outbox leads/rules leads/sending/lead-endpoint domain platform/limited-connection
       platform/worker-contract`,
   },
-  // Number formats, and what is checked or written as in a lead.
+  // Sentences format numbers as the pages do, and messages name the fields of a lead.
   content: { from: 'domain leads/rules' },
   seo: { from: 'content' },
   components: {

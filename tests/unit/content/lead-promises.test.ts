@@ -44,7 +44,7 @@ test.each([
   leadOutcomeCopy.savedOffline.title,
   leadOutcomeCopy.savedUnanswered.title,
   leadOutcomeCopy.notSaved.title,
-  outboxCopy.sentAgainToast.title,
+  outboxCopy.resendingToast.title,
   contactCopy.form.failed.title,
   quoteCopy.failed.title,
   savedRequestCopy.unreadable.title,

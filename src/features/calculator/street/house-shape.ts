@@ -28,8 +28,8 @@ const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[
 
 /**
  * Returns the house of a room type, all windows dark. `index`: its place in the street, a whole number from 0, which decides
- * the style. Above 24 rooms a window stands for several; below one room, or NaN, there is one window. If the arguments are
- * those of the last call for this `index`, the function returns the same object.
+ * the style. In a house of more than 24 rooms each window represents several. Less than one room, or NaN, gives one window. A
+ * call with the same arguments as the last call for this `index` returns the same object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
