@@ -60,7 +60,7 @@ export function collectSettings<Result>(
   return settings;
 }
 
-/** Reads the settings of a build; a missing or blank variable gives the default. Throws one error that names all wrong ones. */
+/** Reads the settings of a build. A missing or blank variable gives the default. Throws one error that names all wrong ones. */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
@@ -93,7 +93,10 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** Returns a warning per setting that may lose or double leads or subscribers of a public site; [] for a local origin. */
+/**
+ * Returns a warning for each setting that may lose or double leads or subscribers of a public site. A site on a local origin
+ * has none ([]).
+ */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -108,7 +111,10 @@ export function settingsWarnings(settings: Settings): string[] {
   return warnings;
 }
 
-/** An https:// address (http:// for this computer) without user name. `parse` returns it normalized; null for another text. */
+/**
+ * An address with https://, or http:// for this computer, without user name. `parse` returns it normalized, or null if it is
+ * wrong.
+ */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
   parse(text) {
@@ -118,7 +124,10 @@ export const urlType: SettingType<string> = {
   },
 };
 
-/** Scheme and host of an address as in `urlType`. `parse` returns them without a final slash; null with a path, or if wrong. */
+/**
+ * Scheme and host of an address as in `urlType`. `parse` returns them without a final slash, or null if the text has a path or
+ * is wrong.
+ */
 export const originType: SettingType<string> = {
   rule: 'must be https:// and a host, without a path (http:// only for this computer)',
   parse(text) {
@@ -127,7 +136,10 @@ export const originType: SettingType<string> = {
   },
 };
 
-/** A key for a header: printable ASCII without spaces, else `fetch` throws. `parse` returns the same text; null if wrong. */
+/**
+ * A key for a header: printable ASCII without spaces, because `fetch` throws for others. `parse` returns the same text, or
+ * null.
+ */
 export const leadKeyType: SettingType<string> = {
   rule: 'must be one word of printable ASCII',
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),

@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a sorted copy: the newest `publishedAt` first, and articles of the same day by slug. But the six `openingArticles`
- * count as published on `openingDay`: they come after all other articles of that day, in the editor's order.
+ * Returns a sorted copy: the newest `publishedAt` first, and articles of the same day by slug. The six `openingArticles` are an
+ * exception: they count as published on `openingDay`, and come after all other articles of that day, in the editor's order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -93,14 +93,16 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns at most `count` articles of `from`, the newest `publishedAt` first; those of one day in the order of `from`. */
+/**
+ * Returns at most `count` articles of `from`, the newest `publishedAt` first. Articles of one day keep their order in `from`.
+ */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Scores the articles of `from` (default: all), except `article`: 1 for each keyword in common, 2 for the same category.
- * Returns the first `count`, the highest score first, also articles with score 0. Equal scores keep the order of `from`.
+ * Returns the first `count` articles of `from` (default: all) by score, the highest first, without `article` itself. The score
+ * is 1 for each keyword in common with `article`, and 2 for the same category. Equal scores keep their order.
  */
 export function relatedArticles(
   article: Article,

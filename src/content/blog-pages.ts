@@ -28,9 +28,10 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, given in the order of the blog. Twelve posts or fewer, also none: only /blog with these.
- * More: /blog with the first twelve, pages with the older posts, then pages with all posts of each category that has posts, in
- * the order of `articleCategories`. After /blog, `splitIntoPages` makes the pages of each series, with `size` 24.
+ * Returns the pages that list `posts`, given in the order of the blog. Up to twelve posts, there is only /blog, with all of
+ * them. With more posts, there are: /blog with the first twelve; pages with the older posts; and, for each category that has
+ * posts, in the order of `articleCategories`, pages with all its posts. `splitIntoPages` makes the pages after /blog, with
+ * `size` 24.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -44,9 +45,9 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages, in its order; [] for []. `size`: a whole number from 1. Each page but the first has `size` entries.
- * The first has up to 2 × `size` - 1, and with 2 × `size` it becomes two pages. Fewer entries than `size`: one page. So a new
- * entry at the start never moves an entry from one later page to another.
+ * Splits a list into pages, in its order; [] gives []. `size` is a whole number from 1. Each page but the first has `size`
+ * entries; the first has what remains, up to 2 × `size` - 1. A list with fewer entries than `size` has one page. So a new entry
+ * at the start never moves an entry from one later page to another.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -57,10 +58,12 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of `posts`, given in the order of the blog. With `category` null: `featured` is the first post,
- * `listed` the second to the twelfth, `postCount` the number of posts. With a category: `featured` is the first of all posts if
- * it is of the category, else null; `listed` has the category's posts among the first twelve, also the featured one, and at
- * least its first four posts, if it has four; `postCount` is the number of its posts. Without posts: null, [], 0.
+ * Returns what /blog shows of `posts`, given in the order of the blog.
+ * - For `category` null: `featured` is the first post, `listed` the second to the twelfth, `postCount` the number of posts.
+ * - For a category: `featured` is the first of all posts if it is of the category, else null. `listed` has the category's posts
+ *   among the first twelve, also the featured one; at least its first four posts, if it has four. `postCount` is the number of
+ *   its posts.
+ * - Without posts: null, [] and 0.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

@@ -98,8 +98,8 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 }
 
 /**
- * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure` (the value of
- * its first lit figure, else of its first), its `meaning`, and `drawn`, which describes the drawing. Throws if `metrics` is [].
+ * Returns the texts of a case study's share picture, not escaped. `title` is the hotel's name. `figure` is the value of its
+ * first lit figure, or else of its first, and `meaning` says what it is. `drawn` describes the drawing. Throws without `metrics`.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

@@ -4,9 +4,10 @@ interface HeaderRule {
 }
 
 /**
- * Parses the text of a `_headers` file (Netlify, Cloudflare Pages): a path, in which `*` matches any text and `:name` one
- * segment, then its headers on indented lines (`Name: value`). Returns the rules in their order, for `headersFor`; '' gives [].
- * Skips blank and `#` lines. Throws on any other line, and on a header before the first path.
+ * Parses the text of a `_headers` file (Netlify, Cloudflare Pages). A rule is a path, followed by its headers on indented lines
+ * (`Name: value`). In the path, `*` matches any text and `:name` matches one segment. Returns the rules in their order, for
+ * `headersFor`; [] if there are none. Skips blank lines and lines that begin with `#`. Throws on any other line, and on a
+ * header before the first path.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -25,7 +26,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match the whole `path`, names in lower case; {}: none. ", " joins values of a name. */
+/**
+ * Returns the headers of all rules that match the whole `path`, with names in lower case. If several rules set the same header,
+ * its values are joined with ", ". Returns {} if no rule matches.
+ */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../domain/page-path';
 
-/** Returns the path of every file in a folder and its subfolders (`/blog/first.html`), sorted. Throws without the folder. */
+/** Returns the path of every file in a folder and its subfolders (`/blog/first.html`), sorted. Throws if there is no folder. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

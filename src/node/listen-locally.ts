@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Starts a server on 127.0.0.1 and resolves to its port. `port` 0: any free port. Rejects if it cannot listen (port taken). */
+/** Starts a server on 127.0.0.1 and resolves to its port. `port` 0 takes any free port. Rejects if the port is taken. */
 export function listenLocally(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -26,7 +26,8 @@ export async function appendRecord(path: string, record: Readonly<Record<string,
 
 /**
  * Resolves to the parsed JSON of every line, unchecked and in their order, and to the file's `fileStamp`. Skips a line that is
- * not JSON, such as one cut short by a power cut. No file: no records and the stamp ''. Rejects if it cannot be read.
+ * not JSON, such as one cut short by a power cut. If there is no file, resolves to no records and the stamp ''. Rejects if the
+ * file cannot be read.
  */
 export async function readRecords(path: string): Promise<{ stamp: string; records: unknown[] }> {
   const { stamp, text } = await readWhole(path);
@@ -34,9 +35,10 @@ export async function readRecords(path: string): Promise<{ stamp: string; record
 }
 
 /**
- * Replaces each record by the object that `change` returns. If `change` returns the record itself, or a line is not JSON, the
- * line stays as it is. The new file replaces the old one in one step, so a power cut leaves one complete. Writes nothing if no
- * record is new. Rejects, without a change, if the disk fails or `change` throws. Wait for each write before the next.
+ * Replaces each record by the object that `change` returns. A line stays as it is if `change` returns the record itself, or if
+ * the line is not JSON. Writes nothing if no record is new. The new file replaces the old one in one step, so that a power cut
+ * leaves one complete file. Rejects, without a change, if the disk fails or `change` throws. The caller must wait for each
+ * write before the next.
  */
 export async function rewriteRecords(path: string, change: (record: unknown) => unknown): Promise<void> {
   const { text } = await readWhole(path);
@@ -64,7 +66,10 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
   await syncFolder(dirname(target));
 }
 
-/** Resolves to a text that differs after a change of the file (inode, size, time); '': no file. Rejects at any other error. */
+/**
+ * Resolves to a text that differs after a change of the file (inode, size, time), or to '' if there is no file. Rejects if the
+ * file cannot be examined.
+ */
 export async function fileStamp(path: string): Promise<string> {
   const stats = await stat(path).catch(nullIfMissing);
   return stats === null ? '' : stampOf(stats);

@@ -12,9 +12,10 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to a copy of each lead with its marks ([]: none), in the same order. A mark says: forgotten, or else a status other
- * than "Lead"; the receipt of the earliest lead with the same content in the 24 hours before; message to the office not sent;
- * time not readable. `leads` must be all leads of the store, because they are compared.
+ * Resolves to a copy of each lead with its marks, in the same order. The marks of a lead, each only if it applies: "forgotten",
+ * or else a status other than "Lead"; the receipt of the earliest lead with the same content in the 24 hours before; that the
+ * message to the office is not sent; that its time is not readable. `leads` must be all leads of the store, because they are
+ * compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);

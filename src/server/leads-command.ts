@@ -32,7 +32,10 @@ interface Outcome {
   text: string;
 }
 
-/** Parses the arguments after `npm run leads --`; [] lists all leads. Throws an error with the reason if they are wrong. */
+/**
+ * Parses the arguments after `npm run leads --`. No argument means: list all leads. Throws an error with the reason if they are
+ * wrong.
+ */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -67,9 +70,9 @@ export function parseLeadsCommand(args: readonly string[]): Command {
 }
 
 /**
- * Runs a command on the store and resolves to the text to print; prints nothing itself. `isOk` is false if the receipt or id of
- * `--status` fits no lead, or several; then nothing has changed. No lead to list or to forget is no failure. Rejects if the
- * store cannot be read or written.
+ * Runs a command on the store and resolves to the text to print; prints nothing itself. `isOk` is false only if `--status`
+ * changed nothing, because its receipt or id fits no lead, several leads or a forgotten one. Rejects if the store cannot be
+ * read or written.
  */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);

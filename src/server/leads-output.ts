@@ -19,7 +19,10 @@ const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => s
   ['Id', ({ id }) => id],
 ];
 
-/** Returns leads as CSV text, safe for spreadsheets (`csvTable`): a line of titles, then one per lead in the given order. */
+/**
+ * Returns leads as CSV text that is safe for spreadsheets (`csvTable`): a line of titles, then a line per lead in the given
+ * order.
+ */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
     columns.map(([title]) => title),
@@ -30,9 +33,10 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, in the given order, which must be newest first; no line break at the end. Each has
- * receipt (none: '-'), time (in `timeZone`, an IANA name; default: this computer's), marks, hotel, place, contact and message.
- * Omits empty or 'Nan' fields and an unreadable time. Control characters become blanks. Last: the number. []: 'No lead yet.'
+ * Returns leads as text for a terminal, in the given order, which must be newest first. Each lead has its receipt ('-' if it
+ * has none), time, marks, hotel, place, contact and message. Fields that are empty or 'Nan' and an unreadable time are omitted;
+ * control characters become blanks. The last line is the number of leads. Without leads the text is 'No lead yet.' `timeZone`
+ * is an IANA name; by default that of this computer.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

@@ -3,9 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Returns true if it refused the request and sent an error; then the caller must not answer. Else returns false and sends
- * nothing. 421: `Host` is missing, or not localhost, 127.0.0.1 or [::1] with any port. 400: the port is above 65535. 403: not
- * GET or HEAD, and `Origin` is not the one of `Host`. A program such as curl sends no `Origin`, and passes.
+ * Returns true if it refused the request and sent an error; then the caller must not answer. Otherwise returns false and sends
+ * nothing. It refuses with
+ * - 421 if `Host` is missing, or is not localhost, 127.0.0.1 or [::1] (with any port);
+ * - 400 if the port is above 65535;
+ * - 403 if the method is not GET or HEAD, and `Origin` is not that of `Host`. A program such as curl sends no `Origin`, and
+ *   passes.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

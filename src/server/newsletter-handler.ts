@@ -15,9 +15,10 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the local replacement of the mailing-list provider: a handler that stores the posted address, also one that is stored
- * already. It never rejects and answers with an HTML page: 200 if stored, 405 unless POST, 400 for no or a wrong address or a
- * body that is too long or incomplete, 500 if the file cannot be written. VITE_NEWSLETTER_ACTION lets the form post elsewhere.
+ * Creates the local replacement of the mailing-list provider: a handler that stores each posted address, also a known one. With
+ * VITE_NEWSLETTER_ACTION the form posts elsewhere. It never rejects and answers with an HTML page: 200 if the address is
+ * stored; 405 if the method is not POST; 400 if the address is missing or wrong, or the body is too long or incomplete; 500 if
+ * the file cannot be written.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   const enqueue = createSerialQueue();

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientKey } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
-/** Answers Node's request with a web-standard handler; TRACE, TRACK: 405. If the handler rejects, rejects without an answer. */
+/**
+ * Answers Node's request with a web-standard handler. TRACE and TRACK get 405. If the handler rejects, rejects without an
+ * answer.
+ */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,

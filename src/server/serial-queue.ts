@@ -1,4 +1,6 @@
-/** Returns a function that runs async jobs one by one, in the order of its calls. A call resolves or rejects as its own job. */
+/**
+ * Returns a function that runs async jobs one after another, in the order of its calls. Each call settles as its own job does.
+ */
 export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

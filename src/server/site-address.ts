@@ -4,10 +4,12 @@ import { cleanPath } from '../domain/page-path';
 type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
 
 /**
- * Returns how a static host answers a path: `/about` with `file` '/about.html'; `/about/`, `/about.html` and
- * `/about/index.html` with a `redirect` to '/about' and the query; another existing file with that `file`. `notFound`: no such
- * file, `/404`, `/404.html`, or wrong encoding. `pathname` and `search` ('', or with its `?`) are percent-encoded; `has` tells
- * whether a decoded file path such as '/about.html' exists.
+ * Returns how a static host answers a path:
+ * - `/about`: `file` '/about.html'. Any other existing file: that `file`.
+ * - `/about/`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
+ * - a path without a file, `/404`, `/404.html`, or a wrong encoding: `notFound`.
+ * `pathname` and `search` ('' or with its `?`) are percent-encoded. `has` tells whether a decoded file path such as
+ * '/about.html' exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

@@ -34,7 +34,10 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/
 /** Instructions for the host. It does not send these files to visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Reads all files of `distDir` into memory, except `_headers` and `_redirects`. Key: `/about.html`. Throws if it cannot. */
+/**
+ * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
+ * Throws if the folder or a file cannot be read.
+ */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));

@@ -11,9 +11,10 @@ import { readSiteFiles, type SiteFile } from './site-files';
 type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
- * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. It serves files
- * as a static host does, for GET and HEAD (else 405), and refuses requests as `refuseNonLocal` does. It reads the build once: a
- * later build needs a new server. Throws if the build cannot be read. An error while it answers is logged, and gives 500.
+ * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. For GET and
+ * HEAD it serves files as a static host does; any other method gets 405. It refuses requests as `refuseNonLocal` does. It reads
+ * the build once, so a later build needs a new server. Throws if the build cannot be read. An error while it answers is logged,
+ * and gives 500.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.

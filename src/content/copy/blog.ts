@@ -8,7 +8,8 @@ export const articleCategories = [
 ] as const;
 
 /**
- * Returns a category in lower case, with a hyphen for each space: `ota-management`. null: `all`. Does not check that it exists.
+ * Returns a category in lower case with a hyphen for each space, such as `ota-management`; `all` for null. Does not check that
+ * the category exists.
  */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');

@@ -6,13 +6,19 @@ import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
-/** Returns a message. Percentage with a maximum: one for all issues. Any other rule: about rupees, another for 'too-large'. */
+/**
+ * Returns the message about a wrong number. A percentage with a maximum has one message for all issues. Any other rule is for
+ * rupees, and has a message of its own for 'too-large'.
+ */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats rupees left over, rounded to whole ones: '₹90,000'; -0.5 or less is a loss: '−₹1,45,160, loss'. null, NaN: '—'. */
+/**
+ * Formats the rupees left over, rounded to whole ones: '₹90,000'. An amount of -0.5 or less is a loss: '−₹1,45,160, loss'.
+ * Both null and NaN give '—'.
+ */
 export function leftOverInWords(rupees: number | null): string {
   return rupees !== null && isLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }

@@ -33,9 +33,9 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as plain text, not encoded, for WhatsApp or mail. Its lines: a greeting; 'Hotel: …', then location, name,
- * email, phone and message in the same form, each only if it is not '' or 'Nan'; last 'Receipt: K7-Q4M', the code by which the
- * office finds the request. `receipt`: that code; null leaves its line out.
+ * Returns a request as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
+ * name, email, phone and message, such as 'Hotel: …', unless it is '' or 'Nan'. The last line, 'Receipt: K7-Q4M', has the code
+ * by which the office finds the request; it is left out if `receipt` is null.
  */
 export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -54,7 +54,10 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
   ].join('\n');
 }
 
-/** Returns an encoded `mailto:` link to the office. Subject: 'Request from' and the hotel's name; text: `requestAsMessage`. */
+/**
+ * Returns an encoded `mailto:` link to the office. Its subject is 'Request from' and the hotel's name, its text
+ * `requestAsMessage`.
+ */
 export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = uriText(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(requestAsMessage(lead, receipt))}`;

@@ -16,8 +16,9 @@ export interface LinkableFaq extends FaqEntry {
 }
 
 /**
- * Shows the title, a search field, and the questions found, open and marked (none: a note). Without a search it shows all: the
- * first is open, from the start and after a search; the URL's `#id`, also a later one, opens its question too.
+ * Shows the title, a search field and the questions. A search shows only the questions found, open and with the words marked,
+ * or a note if none is found. Without a search all are shown, and the first is open. If the URL has the `#id` of a question,
+ * now or later, that question is opened too.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);

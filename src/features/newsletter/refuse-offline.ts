@@ -1,7 +1,10 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { networkStatus } from '../../platform/network-status';
 
-/** Blocks each submission offline, with the reason in `role=status`; the next one online clears it. Returns a stop function. */
+/**
+ * While the browser is offline, blocks each submission of the form and writes the reason into its `role=status`. The next
+ * submission with network removes that text. Returns a function that stops this.
+ */
 export function refuseOffline(form: HTMLFormElement): () => void {
   const handleSubmit = (event: Event) => {
     const isOffline = !networkStatus.getSnapshot();

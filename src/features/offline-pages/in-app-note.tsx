@@ -5,7 +5,10 @@ import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { inAppNoteClass } from './in-app-note.styles';
 
-/** In another app (WhatsApp, Instagram), asks to open the site in a browser; Later hides it for 30 days. Elsewhere: nothing. */
+/**
+ * Inside another app (WhatsApp, Instagram), asks the visitor to open the site in a browser. "Later" hides this note for 30
+ * days. Elsewhere it renders nothing.
+ */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -8,7 +8,10 @@ import { EntryList } from './article-entry';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
 
-/** Returns the head of a list page other than /blog: title, description, crumbs, picture, neighbours (undefined: none). */
+/**
+ * Returns the head of a list page other than /blog: title, description, breadcrumbs and share picture, and its newer and older
+ * page. These two are undefined if there is no such page.
+ */
 export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };

@@ -5,7 +5,10 @@ import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 
-/** Shows links to the newer and older page of a list; on /blog CSS hides them while a category is chosen. One page: nothing. */
+/**
+ * Shows links to the newer and the older page of a list; renders nothing if the list has one page. On /blog, CSS hides the
+ * links while a category is chosen.
+ */
 export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const { path, pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;

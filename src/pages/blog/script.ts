@@ -2,7 +2,10 @@ import { followCategory } from '../../features/blog-filter/show-category';
 import { refuseOffline } from '../../features/newsletter/refuse-offline';
 import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
 
-/** Starts in `content`: category filter, marks of stored articles, newsletter's refusal offline. Returns a stop function. */
+/**
+ * Starts three things in `content`: the category filter, the marks of stored articles, and the refusal of the newsletter form
+ * while offline. Returns a function that stops them.
+ */
 export function add(content: HTMLElement): () => void {
   const form = content.querySelector('form');
   const stops = [followCategory(content), markSavedPages(content), form ? refuseOffline(form) : () => {}];

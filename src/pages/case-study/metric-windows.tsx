@@ -9,7 +9,10 @@ import { metricWindowsClass } from './metric-windows.styles';
 
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
-/** Shows figures in windows, lit if `lit`: value, label, `base` without the hotel's `name`, no base that is in the label. */
+/**
+ * Shows each figure in a window with its label and what it was measured on (`base`). The window is lit if the figure has `lit`.
+ * The hotel's `name` is left out of `base`; the whole `base` is left out if it says only the name, or what the label says.
+ */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
   return (

@@ -21,7 +21,10 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads a case study: its `Page`, `head` and `ground` (header's colour). Rejects for an unknown slug, or if loading fails. */
+/**
+ * Loads a case study. Resolves to its `Page`, its `head` and `ground`, the colour under the header. Rejects for an unknown
+ * slug, or if loading fails.
+ */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);

@@ -8,7 +8,9 @@ import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
-/** Shows the figures of the company (`statsStrip`), each with what it was counted on (`base`), without one 'our own count'. */
+/**
+ * Shows the figures of the company (`statsStrip`). Below each stands what it was counted on: its `base`, else 'our own count'.
+ */
 export function Stats() {
   const copy = homeCopy.stats;
   return (

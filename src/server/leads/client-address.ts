@@ -1,7 +1,8 @@
 /**
- * Returns the key under which a limit counts the client with this network address. IPv4: the address itself, also for
- * '::ffff:192.0.2.1'. IPv6: the first 64 bits, as '2001:db8:0:0::/64', because one household or server has all addresses that
- * begin with them. Ignores outer blanks, brackets, port and zone. Returns '' for a text that is no address.
+ * Returns the key under which a limit counts the client with this network address. For IPv4 it is the address itself, also if
+ * it is written as '::ffff:192.0.2.1'. For IPv6 it is the first 64 bits, such as '2001:db8:0:0::/64', because one household or
+ * server has all addresses that begin with them. Ignores outer blanks, brackets, port and zone. Returns '' for a text that is
+ * no address.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -22,9 +23,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`; if all are private, the last
- * address. '' for null or no address; ignores other entries. Each proxy adds its caller's address at the end. So a client can
- * only invent addresses before its own, and the private addresses after it belong to the platform's proxies.
+ * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`. If all addresses are private,
+ * returns the last one; without an address, ''. Each proxy adds its caller's address at the end. So a client can only invent
+ * addresses before its own, and the private addresses after it belong to the platform's proxies.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -1,17 +1,23 @@
 const WINDOW_MS = 10 * 60_000;
 const MAX_CLIENTS = 10_000;
 
+/** How many leads each client may still store. `client` comes from `clientKey`; '' is unlimited. `now` is in milliseconds. */
+interface ClientLimit {
+  /** Counts a lead and returns 0. At the limit it counts nothing, and returns the milliseconds to wait. */
+  admit(client: string, now: number): number;
+  /** Removes one count made at `now`, if there is one. */
+  giveBack(client: string, now: number): void;
+}
+
 /**
- * Creates a limit: each client may store `most` leads (0: no limit) in any ten minutes. `client`: from `clientKey`; '' is
- * unlimited. `admit` counts a lead at `now` (ms) and returns 0; at the limit it counts nothing and returns the ms to wait.
- * `giveBack` removes one count made at `now`, if any. The counts are in memory, per process. With more than 10,000
- * clients, the one whose last lead was admitted longest ago loses its counts.
+ * Creates a limit: each client may store `most` leads in any ten minutes; 0 is no limit. The counts are in memory, per process.
+ * With more than 10,000 clients, the one whose last lead was admitted longest ago loses its counts.
  */
-export function createClientLimit(most: number) {
+export function createClientLimit(most: number): ClientLimit {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
-    admit(client: string, now: number): number {
+    admit(client, now) {
       if (most === 0 || client === '') return 0;
       const counted = times.get(client) ?? [];
       const waitMs = msUntilBelow(counted, most, WINDOW_MS, now);
@@ -24,7 +30,7 @@ export function createClientLimit(most: number) {
       }
       return 0;
     },
-    giveBack(client: string, now: number): void {
+    giveBack(client, now) {
       const counted = times.get(client) ?? [];
       const at = counted.lastIndexOf(now);
       if (at >= 0) times.set(client, counted.toSpliced(at, 1));
@@ -33,8 +39,9 @@ export function createClientLimit(most: number) {
 }
 
 /**
- * Returns the milliseconds from `now` until fewer than `most` of the `times` (in ms, any order) lie within the last `windowMs`.
- * Returns 0 if so already, or if `most` is 0 (no limit). Ignores NaN and times after `now`. `most`: a whole number from 0.
+ * Returns the milliseconds from `now` until fewer than `most` of the `times` lie within the last `windowMs`; 0 if this is so
+ * already, or if `most` is 0 (no limit). `times` are in milliseconds, in any order; NaN and times after `now` are ignored.
+ * `most` is a whole number from 0.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);

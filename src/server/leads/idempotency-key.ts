@@ -8,9 +8,9 @@ const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * Returns kind 'key' with the `id` of an `Idempotency-Key` header: 1 to 128 characters of printable ASCII, as structured-field
- * string (in quotes; `id` lacks these and the escapes), or bare without blank, quote and comma. 'none': no header (null).
- * 'malformed': any other text, also ''. Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
+ * Reads an `Idempotency-Key` header; null gives kind 'none'. The `id` has 1 to 128 characters of printable ASCII. It may be
+ * written as a structured-field string, in quotes, which `id` does not contain; or bare, without blank, quote and comma. Any
+ * other text, also '', gives 'malformed'. Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {
   if (header === null) return { kind: 'none' };

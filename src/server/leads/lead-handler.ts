@@ -41,10 +41,12 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function; it never rejects, and bodies are JSON. POST: 200 with a receipt: the lead is stored, once per
- * `Idempotency-Key`. A known key gets the same receipt, or 422 if the lead differs. Without a key each request is a new lead.
- * 429: a limit is reached, retry after `Retry-After`. 500: the store failed. Any other 4xx: refused, nothing stored. GET, HEAD:
- * 200 if the store works; 503 if it fails or takes over eight seconds. OPTIONS: 204.
+ * Returns the lead function. It never rejects, and bodies are JSON. It answers:
+ * - POST 200: the lead is stored, once per `Idempotency-Key`; the body has its receipt. A known key gets the same receipt.
+ *   Without a key each request is a new lead.
+ * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. 500: the store
+ *   failed. Any other 4xx: refused. In all these cases nothing is stored.
+ * - GET, HEAD: 200 if the store works, 503 if it fails or takes over eight seconds. OPTIONS: 204.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;

@@ -21,7 +21,10 @@ const LEADS_PER_CLIENT = 60;
 /** Far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
-/** Reads the lead function's settings; unset or blank: the default. Throws one error naming each wrong variable (or pair). */
+/**
+ * Reads the lead function's settings. A variable that is unset or blank gives the default. If any is wrong, throws one error
+ * that names each wrong variable or pair.
+ */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);
@@ -38,7 +41,9 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
   });
 }
 
-/** Returns a new date `months` calendar months before `now` in UTC, same time. No such day in that month: its last day. */
+/**
+ * Returns the date `months` calendar months before `now` in UTC, at the same time. If that month has no such day, its last day.
+ */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

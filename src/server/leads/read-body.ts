@@ -6,18 +6,21 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
  */
 const CUT_OFF_FACTOR = 16;
 
-/** Resolves to a body's `bytes` (none: 0) or a `reason`: 'too-long' (over `maxBytes`), 'aborted' (any error). Never rejects. */
+/**
+ * Resolves to the `bytes` of a body (none: length 0), or to a `reason`: 'too-long' if it has more than `maxBytes`, 'aborted'
+ * after any error. Never rejects.
+ */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };
   const reader = body.getReader();
   const announced = Number(headers.get('Content-Length') ?? 0);
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
     while (Math.max(announced, length) <= maxBytes * CUT_OFF_FACTOR) {
       const { done, value } = await reader.read();
-      if (done)
-        return length > maxBytes ? { ok: false, reason: 'too-long' } : { ok: true, bytes: join(chunks) };
+      if (done && length > maxBytes) return { ok: false, reason: 'too-long' };
+      if (done) return { ok: true, bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
       length += value.length;
       if (length <= maxBytes) chunks.push(value);
       else chunks.length = 0;
@@ -27,14 +30,4 @@ export async function readBody({ body, headers }: Request, maxBytes: number): Pr
   } catch {
     return { ok: false, reason: 'aborted' };
   }
-}
-
-function join(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

@@ -4,7 +4,10 @@ import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
 
-/** Returns id, receipt (`receiptOf`) and digest (or null) of a record. Null: it is no object, or its id is '' or no text. */
+/**
+ * Returns id, receipt (`receiptOf`) and digest (null if it has none) of a record. Returns null if it is no object, or if its id
+ * is not a text or is ''.
+ */
 export function readAccepted(record: unknown): AcceptedLead | null {
   const id = ownProperty(record, 'id');
   if (typeof id !== 'string' || id === '') return null;
@@ -13,10 +16,12 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a parsed line of the lead file or row of the table; never throws. Null: it has neither an id (text, not '') nor a lead
- * field. A number or boolean becomes text; another value that is no text becomes the field's default, else ''. A readable time
- * becomes ISO 8601; any other text stays, because the office may have edited it. The state is `notice` if that is 'due' or
- * 'sent', else 'off'. Without an id, id and receipt are '', the digest is null and the state 'off'.
+ * Reads a parsed line of the lead file or row of the table; never throws. Returns null if it has neither an id (a text, not '')
+ * nor a lead field.
+ * - A field that is a number or boolean becomes text. Any other value that is no text becomes the field's default, else ''.
+ * - A readable time becomes ISO 8601. Any other text stays, because the office may have edited it.
+ * - The message's state is `notice` if that is 'due' or 'sent', else 'off'. Without an id, id and receipt are '', the digest is
+ *   null and the state is 'off'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
