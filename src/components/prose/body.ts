@@ -8,7 +8,7 @@ export interface ProseSection {
   content: readonly ReactNode[];
 }
 
-/** A written text in parts, so that a page can place each part: contents list, sections with a background. */
+/** A written text in parts, so that a page can list the sections and give each a background. */
 export interface ProseBody {
   opening: readonly ReactNode[];
   sections: readonly ProseSection[];
