@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.ts', 'tests/imports/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/own-channel.ts'],
         },
@@ -36,12 +36,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [
             'tests/support/own-channel.ts',
-            'tests/components/patience.ts',
-            'tests/components/missing-in-jsdom.ts',
+            'tests/component/patience.ts',
+            'tests/component/missing-in-jsdom.ts',
           ],
         },
       },

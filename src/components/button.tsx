@@ -8,16 +8,16 @@ interface ButtonVisual {
   size?: 'sm';
   /** As wide as its container. */
   full?: boolean;
-  /** Whether the window icon is before the children. Default: true, but false for `line`. */
+  /** Shows the window icon before the children. Default: true, but false for `line`. */
   pane?: boolean;
 }
 
-/** Renders a `<button>` of default type `button`: window icon (default: not for `line`), children. Other props go on it. */
+/** Renders a `<button>`, by default of type `button`. All other props, such as `onClick`, go to that element. */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** Renders an `<a>` that looks like `Button`, with the same options; all other props go on it. The caller gives `href`. */
+/** Renders an `<a>` that looks like `Button` and has its options. All other props, such as `href`, go to that element. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }

@@ -7,10 +7,11 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   ground: 'canvas' | 'night' | 'oxide';
   title: string;
   text?: string;
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Renders a `<section>` on the background `ground`: `<h2>`, `text` if given, buttons (`children`). Other props go on it. */
+/** Shows the section that ends a page, on the background `ground`. All other props go to its `<section>`. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

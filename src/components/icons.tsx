@@ -4,7 +4,7 @@ interface LineIconProps {
   viewBox?: string;
 }
 
-/** Draws SVG path data in lines of the text colour, as wide as its box unless CSS sets a width. Hidden from screen readers. */
+/** Draws an SVG path in the text colour, as wide as its box unless CSS sets a width. Screen readers skip it. */
 export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: LineIconProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">

@@ -7,12 +7,13 @@ import { WindowIcon } from './window-icon';
 interface MissingPictureProps {
   /** Width divided by height of the missing picture. */
   ratio: number;
+  /** Only screen readers read it. */
   alt: string;
   className: string;
   children: ReactNode;
 }
 
-/** Shows the placeholder of a picture that failed to load: dark window, `children`; `alt` only for screen readers. */
+/** Shows the placeholder of a picture that failed to load: a dark window, and `children` as its text. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>

@@ -3,13 +3,13 @@ import { classNames } from './class-names';
 import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Links, buttons and the focus outline inside use their colours for a dark background. Paints no background. */
+  /** Gives links, buttons and the focus outline inside their colours for a dark background, which `className` paints. */
   onNight?: boolean;
   /** Class of the page's column inside the section. */
   columnClass?: string;
 }
 
-/** Renders a `<section>` with its content in the page's column. `onNight`: for a dark background, which `className` paints. */
+/** Renders a `<section>` with its content in the page's column. All other props go to that element. */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

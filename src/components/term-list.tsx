@@ -12,10 +12,11 @@ export interface Term {
 
 interface TermListProps {
   terms: readonly Term[];
+  /** On a wide screen: each text `beside` its term, or the rows in two `columns`. */
   wide: 'beside' | 'columns';
 }
 
-/** Lists terms in a `<dl>`. Titles must differ. `wide`: on a wide screen, texts `beside` terms, or rows in two `columns`. */
+/** Lists terms in a `<dl>`. Titles must differ, because they are React keys. */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

@@ -8,9 +8,10 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast`; without one, an empty live region. Every `TOAST_MS` it dismisses the toast unless a mouse or the focus is
- * on one. An error, or a toast with actions, stays until closed or dismissed by code. `dismissLabel`: name of the × button.
- * Render it once in the page and once in each modal dialog, because visitors cannot reach anything outside an open dialog.
+ * Shows the toast of `shownToast`, or an empty live region. Dismisses a toast after `TOAST_MS`. While the mouse or the focus is
+ * on a toast, waits another `TOAST_MS`. An error, or a toast with actions, stays until the visitor closes it or code dismisses
+ * it. Render this once in the page and in each modal dialog, because visitors cannot reach what is outside an open dialog.
+ * `dismissLabel` is the name of the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

@@ -9,10 +9,10 @@ const gap = 12;
 const HEADER_HEIGHT = 76;
 
 /**
- * Moves a fixed element (the toasts) by its CSS `translate`: down if its top is above the visible part of the page, and off the
- * focused field if it covers that field: below it, or above it without space below. If neither fits, it covers the field.
- * Moves it again on focus, scroll and resize, and for a new `shown`, the id of the content; with null (empty) it does nothing.
- * While a field has the focus, a press on the element does not take the focus.
+ * Moves a fixed element (the toasts) with CSS `translate`, so that it is visible and does not cover the focused field. It goes
+ * below the field, or above it if there is no space below. If neither fits, it covers the field. Moves it again on focus,
+ * scroll and resize, and when `shown`, the id of its content, changes. Null: it is empty, and nothing happens. While a field
+ * has the focus, a press on the element does not take the focus.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
   }, [element, shown]);
 }
 
-/** Returns how far to move the box down, in CSS pixels, to show it and, if possible, not over the field; negative: up. */
+/** Returns by how many CSS pixels to move the box down (negative: up) to show it and, if possible, not cover the field. */
 function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
   const ceiling = visibleTop() + Math.min(box.top, HEADER_HEIGHT);
   const intoView = Math.max(0, ceiling - box.top);

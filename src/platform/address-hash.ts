@@ -5,7 +5,7 @@ export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes `#` and the text after it from the address; keeps query and history state. No new history entry, no `hashchange`. */
+/** Removes `#` and the text after it from the address, without a new history entry or `hashchange`. Keeps history state. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -13,14 +13,14 @@ export function clearHash(): void {
 }
 
 /**
- * Calls back each time the visitor changes the text after `#`: by an anchor, by Back, in the address bar. Does not call back
- * at once, after `clearHash`, or for a link that the router follows (`pushState`). Returns a function that stops the calls.
+ * Calls back each time the visitor changes the text after `#`: by an anchor, by Back, in the address bar. Never calls back at
+ * once, after `clearHash`, or for a link that the router follows (`pushState`). Returns a function that stops the calls.
  */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back at once if `readHash()` is `#` and `id`, and at each later `onHashChange` to it. Returns a function to stop. */
+/** Calls back if the address ends with `#` and `id`: now, and at each `onHashChange`. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the origin and path of this page, without its query, then `#` and `hash` as given: the caller must encode it. */
+/** Returns the address of this page, without its query, with `#` and `hash` at its end. The caller must encode `hash`. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

@@ -4,8 +4,9 @@ import { LEAD_SYNC_TAG } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network, so that it sends waiting leads even with all tabs closed. True:
- * the browser agreed. False: it cannot (Safari, Firefox, no active worker), refused, or took over 2 s. Never rejects.
+ * Asks the browser to wake the worker when there is a network. The worker then sends waiting leads, even with all tabs closed.
+ * Resolves to true if the browser agrees. Resolves to false if it refuses, does not answer within 2 s, or cannot do it (Safari,
+ * Firefox, no active worker). Never rejects.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -14,7 +15,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads; to false if not, or after 2 s. Never rejects. */
+/** Resolves to true if the browser will wake the worker for waiting leads, to false if not or after 2 s. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }

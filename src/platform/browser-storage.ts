@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns access that never throws. `area` is a function: even reading `window.localStorage` throws if storage is blocked. */
+/** Returns access that never throws. `area` is called each time: reading `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
     /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
@@ -34,7 +34,7 @@ function webStorage(area: () => Storage) {
 /** Local storage: kept between visits. No method throws. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Calls back with the new text when ANOTHER tab changes `key`; null: removed, or all cleared. Returns a stop function. */
+  /** Calls back when ANOTHER tab changes `key`: with its new text, or null if it is removed. Returns a function to stop. */
   subscribe: (key: string, listener: (text: string | null) => void) =>
     listen(window, ['storage'], (event) => {
       if (!(event instanceof StorageEvent)) return;
@@ -42,5 +42,5 @@ export const localStore = {
     }),
 };
 
-/** Session storage: kept until this tab is closed, also over a reload and, in most browsers, a crash. No method throws. */
+/** Session storage: kept until the tab is closed, also after a reload and, in most browsers, a crash. No method throws. */
 export const sessionStore = webStorage(() => window.sessionStorage);

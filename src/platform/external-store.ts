@@ -14,9 +14,9 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store of a value that the browser owns, for `useSyncExternalStore`. Each `getSnapshot` calls `read`, which must
- * return the same object while the value is unchanged. `onServer`: the value in prerendered HTML. `events`: window events that
- * call the listeners, also if the value is the same; []: the value never changes while a page is open.
+ * Creates a store of a value that the browser owns, for `useSyncExternalStore`. `read` returns the value, and must return the
+ * same object while it is unchanged. `onServer` is the value in prerendered HTML. Each of the window events `events` calls the
+ * listeners, also if the value is the same. [] is for a value that never changes while a page is open.
  */
 export function browserStore<T>(
   read: () => T,
@@ -30,7 +30,7 @@ export function browserStore<T>(
   };
 }
 
-/** Creates a store in memory. `initial`: its value at first, and in prerendered HTML. Setting an equal value notifies too. */
+/** Creates a store in memory. `initial` is also its value in prerendered HTML. Setting an equal value calls listeners too. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns true if an element has or contains the focus, or is hovered and the main pointer can hover (a mouse, not touch). */
+/** Returns true if the focus is on or in one of the elements, or a mouse is over one. Touch does not count. */
 export function isInUse(elements: Iterable<Element>): boolean {
   const all = [...elements];
   if (all.some((element) => element.contains(document.activeElement))) return true;
@@ -13,7 +13,7 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Calls back when an element gets the focus and when one loses it: twice if it moves. Returns a function that stops it. */
+/** Calls back when an element gets or loses the focus: twice if the focus moves. Returns a function that stops it. */
 export function onFocusMoved(callback: () => void): () => void {
   return listen(document, ['focusin', 'focusout'], callback);
 }

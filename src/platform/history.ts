@@ -2,10 +2,7 @@ import { ownProperty } from '../domain/own-property';
 import { browserStore } from './external-store';
 import { listen } from './listen';
 
-/**
- * Window events after which the address may differ. Browsers fire only `popstate` (Back, Forward). wouter patches `history`, so
- * that each `pushState` and `replaceState` fires an event of that name.
- */
+// After these window events the address may differ. wouter patches `history` so that it fires the first two.
 const historyEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** Calls back after each `history.pushState` (a link, a new query) if wouter is loaded. Returns a function that stops it. */
@@ -15,7 +12,7 @@ export function onHistoryPush(callback: () => void): () => void {
 
 /**
  * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every query.
- * Calls its listeners at every change of the address, also if the query stays the same.
+ * Listeners are called at every change of the address, also if the query stays the same.
  */
 export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
 

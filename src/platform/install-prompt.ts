@@ -61,9 +61,9 @@ export const installPrompt: ExternalStore<InstallState> = {
 };
 
 /**
- * Opens the browser's install dialog and resolves after the answer; a visitor's "no" counts as `dismissInstall`. Call it in a
- * click handler. Does nothing without an install event. Uses the event up: until another event, `installPrompt` is
- * `unavailable`, or `installed` after an installation. Never rejects, even if the browser opens no dialog.
+ * Opens the browser's install dialog and resolves after the answer. A visitor's "no" counts as `dismissInstall`. Call it in a
+ * click handler. Does nothing without an install event. An event opens one dialog: afterwards `installPrompt` is `unavailable`
+ * until the next event, or `installed` after an installation. Never rejects, even if the browser opens no dialog.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -83,8 +83,8 @@ export async function promptInstall(): Promise<void> {
 let unstoredDismissal: string | null = null;
 
 /**
- * Stores the time of "not now". For 30 days `installPrompt` is then `dismissed` where it would offer an installation;
- * `unavailable` and `installed` stay. If storage is blocked, this lasts until the page is left. Never throws.
+ * Remembers "not now" for 30 days: `installPrompt` is `dismissed` whenever it would offer an installation. `unavailable` and
+ * `installed` do not change. If storage is blocked, this lasts until the page is left. Never throws.
  */
 export function dismissInstall(): void {
   const now = String(Date.now());
@@ -99,7 +99,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad, by user agent; false inside other apps and in browsers that add their name. */
+/** Returns true in Safari on an iPhone or iPad. False inside other apps and in browsers that add their name. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

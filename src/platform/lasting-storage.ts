@@ -2,8 +2,8 @@ import { isStandalone } from './install-prompt';
 import { afterPaint } from './page-lifecycle';
 
 /**
- * Asks the browser not to evict this site's data when the device is low on space. Firefox then asks the visitor, so call it
- * only after a request has been saved; other browsers decide alone. Returns at once and ignores the answer and all errors.
+ * Asks the browser not to delete this site's data when the device is low on space. Firefox shows the visitor a question, so
+ * call it only after a request has been saved. Other browsers decide alone. Returns at once; ignores the answer and all errors.
  */
 export function askToKeepStorage(): void {
   try {
@@ -16,7 +16,7 @@ export function askToKeepStorage(): void {
 
 let isAsked = false;
 
-/** Calls `askToKeepStorage` after the next paint, once per page load; not in Firefox, whose question would interrupt typing. */
+/** Calls `askToKeepStorage` after the next paint, once per page load. Not in Firefox: its question would interrupt typing. */
 export function askOnceToKeepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
@@ -24,7 +24,7 @@ export function askOnceToKeepStorage(): void {
   afterPaint(askToKeepStorage);
 }
 
-/** Calls `askOnceToKeepStorage` now if this is the installed app, and when the visitor installs the site. Cannot be stopped. */
+/** Calls `askOnceToKeepStorage` in the installed app, and when the visitor installs the site. Cannot be stopped. */
 export function askOnceInApp(): void {
   if (isStandalone()) askOnceToKeepStorage();
   window.addEventListener('appinstalled', askOnceToKeepStorage);

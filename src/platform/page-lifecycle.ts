@@ -5,8 +5,8 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache (in Safari this is the only event). After a call, ignores further events for one second. Not
- * called at once. Returns a function that stops it.
+ * from the back/forward cache (in Safari this is the only event). After a call, ignores further events for one second. Never
+ * calls back at once. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -73,13 +73,13 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back once, in a task after the load event; in the next task if the page has loaded already. Cannot be cancelled. */
+/** Calls back once after the load event, or in the next task if the page has loaded already. Cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back once, when the browser is idle, at the latest after 2 s; in Safari always after 200 ms. Cannot be cancelled. */
+/** Calls back once when the browser is idle, at the latest after 2 s. In Safari: after 200 ms. Cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

@@ -1,8 +1,8 @@
 import { uriText } from '../domain/well-formed';
 /**
- * Loads `fonts`, such as `600 32px "Anek Latin"`, calls `paint` on an empty canvas of `width` by `height` px, and resolves to a
- * PNG. Null: a font file failed to load or `paint` failed, which is logged, or the browser makes no canvas or PNG. Never
- * rejects. A font that the page's CSS does not declare is no failure: the text gets another font.
+ * Paints a PNG, `width` by `height` px. Loads `fonts`, such as `600 32px "Anek Latin"`, and calls `paint` on an empty canvas.
+ * Resolves to null if a font file fails to load, if `paint` fails (both are logged), or if the browser makes no canvas or PNG.
+ * Never rejects. A font that the page's CSS does not declare is no failure: the text gets another font.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -22,7 +22,7 @@ export async function paintPng(
   }
 }
 
-/** Resolves to an image for `drawImage`. `svg`: an SVG file's text, with `xmlns` and a size in px. Rejects if it is invalid. */
+/** Resolves to an image for `drawImage`. The text `svg` must have `xmlns` and a size in px. Rejects if it is invalid. */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

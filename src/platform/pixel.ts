@@ -26,8 +26,8 @@ declare global {
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
- * Queues one PageView, and loads the ads pixel's script after the next paint. Does nothing without `pixelId` (default: the
- * setting), at a second call, or in a browser with Global Privacy Control. If the script is blocked, the queue stays unsent.
+ * Queues one PageView, and loads the pixel's script after the next paint. Does nothing without a `pixelId`,
+ * at a second call, or in a browser with Global Privacy Control. If the script is blocked, the queue stays unsent.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;

@@ -3,8 +3,8 @@ import { listen } from './listen';
 const EVENT = 'openQuoteModal';
 
 /**
- * Asks the app shell to open the quote form. If the form's code fails to load: opens /contact, or offline shows a toast. Does
- * nothing while the form is open, or before the app has started: until then the browser itself handles quote buttons.
+ * Asks the app shell to open the quote form. If its code fails to load, the app opens /contact, or shows a toast if it is
+ * offline. Does nothing while the form is open, or before the app has started: until then quote buttons work as plain HTML.
  */
 export function requestQuote(): void {
   window.dispatchEvent(new Event(EVENT));

@@ -2,8 +2,8 @@ import { cleanPath } from '../domain/page-path';
 import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
- * Resolves to the clean paths of all stored files: pages (`/blog/pace`), scripts, images. Empty if storage is missing or
- * blocked, and while no worker controls this page: files of a failed installation would not open. Never rejects.
+ * Resolves to the clean paths of all stored files: pages (`/blog/pace`), scripts, images. Resolves to an empty set if storage
+ * is missing or blocked, or no worker controls this page: files of a failed installation would not open. Never rejects.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {
   try {
@@ -17,7 +17,7 @@ export async function savedPaths(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Resolves to true if this site has pages that the worker stores only after the installation (older articles), stored yet or
+ * Resolves to true if the site has older articles, which the worker stores only after the installation. They may be stored or
  * not. False before the installation, which stores their list, and where storage is missing or blocked. Never rejects.
  */
 export async function hasLaterPages(): Promise<boolean> {
@@ -29,10 +29,10 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Asks the worker to store the pages that are not part of the installation (older articles). Returns at once; reports no
- * failure. The message waits until a worker is active; where workers are missing or blocked it is never sent. Offline, the
- * worker ignores the message. With `isAsked` false (the visitor did not ask), the worker also ignores the message with
- * Save-Data, on 2G, and after the storage was full, until a new version of the site is active.
+ * Sends the worker a message: it should store the older articles. Returns at once and reports no failure. The message waits
+ * until a worker is active. Where workers are missing or blocked, it is never sent. The worker ignores it without network. If
+ * `isAsked` is false (the visitor did not ask), the worker also ignores it with Save-Data, on 2G, and after the storage was
+ * full, until a new version of the site is active.
  */
 export function storeLaterPages({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

@@ -1,7 +1,7 @@
 /**
- * Calls back with the id of the section that is read: the last one whose top is in the upper third of the screen or higher,
- * else the first. Calls in the next frame, and when an edge of a section crosses the end of that third, perhaps with the same
- * id. `ids`: in page order; ignores those without an element; if none is left, never calls. Returns a function that stops it.
+ * Calls back with the id of the section that the visitor reads: the last one that begins in the upper third of the screen or
+ * above, else the first. Calls in the next frame, and when an edge of a section crosses the end of that third, perhaps with the
+ * same id. `ids` are in page order. Ignores ids without an element; without any, never calls. Returns a function that stops it.
  */
 export function watchSectionInView(ids: readonly string[], callback: (id: string) => void): () => void {
   const sections = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

@@ -1,6 +1,6 @@
 /**
  * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. Never
- * rejects. `cancelled`: the visitor closed the sheet, and nothing is copied. `failed`: the browser allows neither.
+ * rejects. Resolves to `cancelled` if the visitor closes the sheet, and copies nothing. `failed`: the browser allows neither.
  */
 export async function shareLink(
   link: ShareData & { url: string },
@@ -29,8 +29,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /**
  * Opens the system's share sheet with the file, or downloads it if the sheet is missing, refuses such a file, or fails. Call it
- * in a click handler. `cancelled`: the visitor closed the sheet, and nothing is saved. `saved`: the download was started; the
- * browser may still refuse it. Never rejects.
+ * in a click handler. Resolves to `cancelled` if the visitor closes the sheet (nothing is saved). `saved`: the download was
+ * started, but the browser may still refuse it. Never rejects.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };

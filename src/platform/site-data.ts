@@ -1,12 +1,12 @@
 import { createStore } from './external-store';
 
-/** How often this page has deleted all data since it was loaded: the calls of `forgetSiteData` that have ended. */
+/** The number of calls of `forgetSiteData` that have ended since this page was loaded. */
 export const deletions = createStore(0);
 
 /**
- * Deletes local storage, the session storage of this tab, the caches and the worker's registration; no databases and cookies.
- * Tries all four, then adds 1 to `deletions` in any case. Resolves to true; to false if the browser refused one of them. Never
- * rejects. The worker still serves open pages; the next page that is loaded installs it again.
+ * Deletes local storage, the session storage of this tab, the caches and the worker's registration, not databases and cookies.
+ * Tries all four, then adds 1 to `deletions`. Resolves to true, or to false if the browser refused one of them. Never rejects.
+ * The worker still serves open pages. The next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([

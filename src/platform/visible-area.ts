@@ -19,8 +19,8 @@ export function visibleBottom(): number {
 }
 
 /**
- * Keeps `--foot` on the root element equal to the height in px of `element`, which is fixed at the foot of the screen: styles
- * keep other parts above it. One element at a time. Returns a function that stops it and removes `--foot`.
+ * Keeps the CSS variable `--foot` equal to the height in px of `element`, which is fixed at the foot of the screen. Styles keep
+ * other parts above it. One element at a time. Returns a function that stops it and removes `--foot`.
  */
 export function reserveFoot(element: HTMLDivElement): () => void {
   const { style } = document.documentElement;

@@ -30,8 +30,9 @@ export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }
 
-/** A page sends it to have the later files stored. `isAsked`: the visitor asked, so a limited connection is used too. */
+/** A page sends it to have the later files stored. */
 export interface StoreLaterMessage {
   readonly type: 'store-later';
+  /** The visitor asked, so a limited connection is used too. */
   readonly isAsked: boolean;
 }

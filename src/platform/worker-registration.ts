@@ -1,6 +1,6 @@
 /**
- * Resolves to true if a worker, active or not, is registered for this page. False after `forgetSiteData` or the kill switch
- * (`VITE_SW=remove`), although the removed worker still controls open pages, and where workers are blocked. Never rejects.
+ * Resolves to true if a worker, active or not, is registered for this page. False where workers are blocked, and after
+ * `forgetSiteData` or the kill switch (`VITE_SW=remove`): the removed worker then still controls open pages. Never rejects.
  */
 export async function isWorkerRegistered(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

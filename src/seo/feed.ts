@@ -6,10 +6,10 @@ import { site } from '../content/site';
 /** Path of the feed, RSS 2.0 (https://www.rssboard.org/rss-specification). Every page's head links to it. */
 export const FEED_PATH = '/feed.xml';
 
-/** How many articles the feed holds: readers poll it, so it must not grow with the blog. */
+/** The number of articles in the feed. Feed readers load it often, so it must not grow with the blog. */
 export const FEED_LENGTH = 20;
 
-/** Returns an RSS feed of the 20 newest of `articles`, newest first, escaped; [] gives no item. `origin` has no final slash. */
+/** Returns an RSS feed of the 20 newest articles, newest first, escaped. [] gives no items. `origin` has no final slash. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const lastChange = newest

@@ -6,8 +6,8 @@ import type { Crumb, PageHead } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
- * Returns the structured data of a page for `headMarkup`. Its nodes: company, site, page, breadcrumb, then those of
- * `head.structuredData`. A `noIndex` page has neither page nor breadcrumb, and `/` no breadcrumb. `origin`: no final slash.
+ * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
+ * A `noIndex` page has no nodes of page and breadcrumb, `/` has no breadcrumb. `origin` has no final slash.
  */
 export function pageGraph(head: PageHead, origin: string): Graph {
   const { path, noIndex, structuredData } = head;

@@ -4,17 +4,17 @@ import type { PageHead } from './page-head';
 /** Size in pixels. Every network shows this ratio without cropping it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns `/share/blog-pace.png` for `/blog/pace`, `/share/home.png` for `/` and `noIndex` pages. The file may not exist. */
+/** Returns `/share/blog-pace.png` for `/blog/pace`, and `/share/home.png` for `/` and `noIndex` pages. Checks no file. */
 export function sharePicturePath({ path, noIndex }: Pick<PageHead, 'path' | 'noIndex'>): string {
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns a share picture's `title` and `tagline`, not escaped: those of `picture`; default: page title, site tagline. */
+/** Returns the words of a share picture, not escaped. Defaults: the title of the page, the tagline of the site. */
 export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | 'picture'>) {
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
-/** Returns a share picture's alternative text, not escaped: its title as a sentence, then what the drawing shows, if stated. */
+/** Returns the alternative text, not escaped: the title of the picture, then what it shows if `head` states that. */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();

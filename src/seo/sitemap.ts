@@ -4,8 +4,8 @@ export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
- * `lastmod`: the latest `modifiedAt` of the page and of pages that have it in their `trail` (/blog: all articles). If none of
- * them has a `modifiedAt`, no `lastmod`. `origin`: no final slash.
+ * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail` (for /blog: all articles). It
+ * is left out if none of them has one. `origin` has no final slash.
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads
@@ -26,7 +26,7 @@ function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): st
 
 /**
  * Returns robots.txt, which names the sitemap and lets crawlers read everything: they must read a page to find its `noindex`.
- * `origin`: no final slash. Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * `origin` has no final slash. Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;

@@ -34,7 +34,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows label, control, and hint and error unless empty. `children` must put the attributes that it gets on the control. */
+/** Shows a control with its label, and with hint and error if there are any. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -13,14 +13,13 @@ interface NumberInputProps {
   };
   /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
+  /** Gets each edit, also a value outside the limits. Gets '' for a text that is no number, such as "1e". */
   onText: (text: string) => void;
+  /** Gets true at focus and false at blur. */
   onEditing?: (isEditing: boolean) => void;
 }
 
-/**
- * Shows `text` in a number input, with ₹ or % if `rule.unit` is rupees or percent. `onText` gets each edit, also a value
- * outside the limits; '' for a text that is no number, such as "1e". `onEditing` gets true at focus and false at blur.
- */
+/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -59,7 +58,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows `beside`, a labelled number input, and `problem` below; no problem while `text` is empty and the input has focus. */
+/** Shows a labelled number input. Shows `problem` below it, but not while the input is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows a labelled field for one line of text. The parent component stores `text`; `onText` gets the new text of each edit. */
+/** Shows a labelled field for one line of text. `onText` gets each new text, which the parent component stores. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

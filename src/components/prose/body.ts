@@ -2,23 +2,21 @@ import type { MDXContent, MDXProps } from 'mdx/types';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ProseSection {
-  /** The anchor, from the text of the heading: `what-it-costs`. */
+  /** The anchor, from the text of the heading: `what-it-costs`. Two sections may have the same, and it may be ''. */
   id: string;
   title: string;
+  /** The blocks after the heading. */
   content: readonly ReactNode[];
 }
 
-/** A written text in parts, so that a page can place each part: contents list, sections with a background. */
+/** A written text in parts, so that a page can list the sections and give each a background. */
 export interface ProseBody {
+  /** The blocks before the first heading. If `props.components` replaces `h2`, these are all blocks. */
   opening: readonly ReactNode[];
   sections: readonly ProseSection[];
 }
 
-/**
- * Divides an MDX body at each `<h2>` that is not inside another element. `opening`: the blocks before the first. `sections`: id
- * and title from each `<h2>`, and the blocks after it. If `props.components` replaces `h2`, all is in `opening`. An id may
- * repeat or be empty. Calls `Body` as a function, so it must have no hooks.
- */
+/** Divides an MDX body at each `<h2>` that is in no other element. Calls `Body` as a function: it must have no hooks. */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];

@@ -2,7 +2,7 @@ import type { BarData, LineData, RangeData, WaterfallData } from '../../content/
 import { type Drawings, DrawnFigure } from './drawn-figure';
 import { useProseWords } from './words';
 
-/** Shows the build's bar chart; a button opens a table: label, value, notes if any. Throws outside a `ProseWordsContext`. */
+/** Shows a bar chart. A button opens its table: label, value, notes if any. Throws outside a `ProseWordsContext`. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -15,13 +15,13 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows the build's line chart; a button opens a table: a row per `x`, – for null. Throws outside a `ProseWordsContext`. */
+/** Shows a line chart. A button opens its table: a row per `x`, – for null. Throws outside a `ProseWordsContext`. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows the build's range chart; a button opens a table: label, from, to, `kind`. Throws outside a `ProseWordsContext`. */
+/** Shows a range chart. A button opens its table: label, from, to, `kind`. Throws outside a `ProseWordsContext`. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   const { columns } = useProseWords();
   return (
@@ -34,7 +34,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** Shows the build's waterfall chart; a button opens a table: steps, sum (`endLabel`). Throws outside a `ProseWordsContext`. */
+/** Shows a waterfall chart. A button opens its table: steps, then their sum. Throws outside a `ProseWordsContext`. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };

@@ -17,19 +17,17 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Renders a column `<th>` with all props but `style`, which the content policy forbids. If `style` aligns the text right, the
- * cell gets the class `num`.
- */
+/** Renders a column `<th>` with all props but `style`. If `style` aligns the text right, the cell gets the class `num`. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
-/** Renders a `<td>` with all props but `style`. If that aligns the text right, the cell gets the class `num`. */
+/** Renders a `<td>` with all props but `style`. If `style` aligns the text right, the cell gets the class `num`. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }
 
+// The content policy forbids the attribute `style`.
 function numeric(style: { textAlign?: unknown } | undefined): string | undefined {
   return style?.textAlign === 'right' ? 'num' : undefined;
 }

@@ -43,8 +43,8 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 }
 
 /**
- * Returns one error for each heading, of any level, whose text an earlier heading of the page has, because headings must tell
- * sections apart; [] if there is none. Skips the blog's lists of one category: a page shows them only instead of the full list.
+ * Headings must tell sections apart. Returns one error for each heading, of any level, that repeats the text of an earlier one.
+ * Skips the blog's lists of one category, because a page shows such a list only instead of the full list.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
@@ -59,9 +59,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const REACH = 160;
 
 /**
- * Returns one error for each place in the page's `<main>` where a figure of `labelsByValue` (company-wide claims, `statsStrip`,
- * `provenResults`) has none of its labels within 160 characters; [] if all have one, or without `<main>`. Does not check other
- * figures, counts such as 68, links to articles, and pages of one article or case study: these explain their figures.
+ * Returns one error for each place in the page's `<main>` where a figure of the company has none of its labels within 160
+ * characters. Checks the figures of `labelsByValue`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
+ * 68, links to articles, and the pages of articles and case studies, which explain their figures. Without `<main>` returns [].
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { replaceMissingPictures } from '../../../../src/app/navigation/missing-pictures';
+import { appShellCopy } from '../../../../src/content/copy/app-shell';
+
+function showPage(): HTMLImageElement {
+  document.body.innerHTML =
+    '<picture class="art"><img src="/scenes/house.svg" width="64" height="44" alt="A house"></picture>';
+  onTestFinished(() => document.body.replaceChildren());
+  return screen.getByRole('img', { name: 'A house' });
+}
+
+test('a picture that fails to load becomes the placeholder, with its class and description', async () => {
+  const img = showPage();
+  replaceMissingPictures(document.body);
+  fireEvent.error(img);
+  const text = await screen.findByText(appShellCopy.image.notFound);
+  expect(text.parentElement?.classList.contains('art')).toBe(true);
+  expect(text.textContent).toContain('A house');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a picture that failed before the script started becomes the placeholder', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  showPage();
+  replaceMissingPictures(document.body);
+  expect(await screen.findByText(appShellCopy.image.notFound)).toBeTruthy();
+});
+
+test('a picture in a hydrated part stays, because its elements belong to React', async () => {
+  const img = showPage();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-live="part"><img src="/a.svg" alt="A bell"></div>',
+  );
+  replaceMissingPictures(document.body);
+  fireEvent.error(screen.getByRole('img', { name: 'A bell' }));
+  fireEvent.error(img);
+  await screen.findByText(appShellCopy.image.notFound);
+  expect(screen.getByRole('img', { name: 'A bell' })).toBeTruthy();
+});

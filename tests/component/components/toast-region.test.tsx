@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from '../../../src/components/toast-region';
+import { dismissToast, shownToast, showToast, TOAST_MS } from '../../../src/components/toast-store';
+
+afterEach(() => {
+  cleanup();
+  for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot()) dismissToast(toast.id);
+});
+
+test('one toast is shown at a time: an error first, the next one after it is closed', async () => {
+  showToast({ tone: 'error', title: 'Error' });
+  showToast({ tone: 'success', title: 'Figures copied' });
+  render(<ToastRegion dismissLabel="Dismiss" />);
+  expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Error');
+  expect(screen.queryByText('Figures copied')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status').textContent).toBe('Figures copied');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('of two toasts without an error the later one is shown', () => {
+  showToast({ tone: 'neutral', title: 'Room removed' });
+  showToast({ tone: 'success', title: 'Figures copied' });
+  render(<ToastRegion dismissLabel="Dismiss" />);
+  expect(screen.getByRole('status').textContent).toBe('Figures copied');
+});
+
+test('a toast stays while one of its copies has the focus: an open dialog has its own region', () => {
+  vi.useFakeTimers();
+  try {
+    showToast({ tone: 'success', title: 'Figures copied' });
+    render(<ToastRegion dismissLabel="Dismiss below the dialog" />);
+    render(<ToastRegion dismissLabel="Dismiss in the dialog" />);
+    screen.getByRole('button', { name: 'Dismiss in the dialog' }).focus();
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Figures copied');
+    act(() => screen.getByRole('button', { name: 'Dismiss in the dialog' }).blur());
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a toast without actions closes after its time, an error and a toast with actions stay', () => {
+  vi.useFakeTimers();
+  try {
+    showToast({ tone: 'error', title: 'Error' });
+    showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
+    const plain = showToast({ tone: 'success', title: 'Figures copied' });
+    const { rerender } = render(<ToastRegion dismissLabel="Dismiss" />);
+    act(() => vi.advanceTimersByTime(TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Error');
+    act(() => dismissToast(shownToast.getSnapshot()?.id ?? 0));
+    rerender(<ToastRegion dismissLabel="Dismiss" />);
+    expect(shownToast.getSnapshot()?.id).toBe(plain);
+    act(() => vi.advanceTimersByTime(TOAST_MS - 1));
+    expect(shownToast.getSnapshot()?.id).toBe(plain);
+    act(() => vi.advanceTimersByTime(1));
+    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
+    act(() => vi.advanceTimersByTime(2 * TOAST_MS));
+    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
+import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
+
+test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {
+  openCalculator();
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  expect(panel.getByText(calculatorPanelsCopy.ota.reaches)).toBeDefined();
+  expect(panel.getAllByText('₹78.76')).toHaveLength(2);
+  expect(panel.getByText('₹9,76,828')).toBeDefined();
+  expect(panel.getByText(calculatorPanelsCopy.ota.aYear('₹1,28,312'))).toBeDefined();
+  expect(
+    panel.getByRole('img', {
+      name: calculatorPanelsCopy.ota.picture('78.76', '18', '3.24'),
+    }),
+  ).toBeDefined();
+});
+
+test('the starting terms are examples that can be replaced', async () => {
+  openCalculator();
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '20');
+  expect(panel.getAllByText('₹76.4')).toHaveLength(2);
+  setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '120');
+  expect(panel.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
+});
+
+test('a button changes a number with decimals by exactly 1', async () => {
+  const { user } = openCalculator();
+  const panel = await openPanel(panelTitlesCopy.better.title);
+  const { label, less } = calculatorPanelsCopy.better.pricePercent;
+  setText(panel.getByLabelText(label), '8.3');
+  await user.click(panel.getByRole('button', { name: less }));
+  expect(panel.getByLabelText(label)).toHaveProperty('value', '7.3');
+});
+
+test('the better year follows points and percent, typed or set by buttons', async () => {
+  const { user } = openCalculator();
+  const panel = await openPanel(panelTitlesCopy.better.title);
+  expect(panel.getByText('₹12,04,500')).toBeDefined();
+  expect(panel.getByText(calculatorPanelsCopy.better.gain(false, '15.7%'))).toBeDefined();
+  await user.click(panel.getByRole('button', { name: calculatorPanelsCopy.better.occupancyPoints.less }));
+  expect(panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label)).toHaveProperty(
+    'value',
+    '4',
+  );
+  setText(panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label), '0');
+  setText(panel.getByLabelText(calculatorPanelsCopy.better.pricePercent.label), '0');
+  expect(panel.getByText('₹0')).toBeDefined();
+});
+
+test('the three figures have explanations and follow the form', async () => {
+  openCalculator();
+  const panel = await openPanel(panelTitlesCopy.three.title);
+  expect(panel.getByText('₹3,000')).toBeDefined();
+  expect(panel.getByText(calculatorPanelsCopy.three.occupancy.meaning('70'))).toBeDefined();
+  expect(panel.getByText('₹2,100')).toBeDefined();
+  setText(card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label }), '0');
+  expect(panel.getByText('—')).toBeDefined();
+  expect(panel.queryByText(/NaN/)).toBeNull();
+});
+
+test('one sheet with the current figures is in the page, only while printing', async () => {
+  openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
+  // The button appears shortly before the page listens to print events.
+  const heading = await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return screen.getByRole('heading', { name: 'Lake Road Inn' });
+  });
+  const printed = within(heading.parentElement ?? document.body);
+  const total = calculatorPrintCopy.total('76 lakh 65 thousand rupees', '365');
+  expect(printed.getByText(total, { exact: false })).toBeDefined();
+  expect(printed.getByRole('row', { name: /Cottage 10 ₹3,000 3,650 70% ₹76,65,000/ })).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('heading', { name: 'Lake Road Inn' })).toBeNull();
+});
+
+test('the Print button opens the print dialogue', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = openCalculator();
+  await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.actions.print }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,109 @@
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { ToastRegion } from '../../../../src/components/toast-region';
+import { dismissToast, shownToast } from '../../../../src/components/toast-store';
+import { appShellCopy } from '../../../../src/content/copy/app-shell';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-months';
+import { monthNames } from '../../../../src/content/copy/month-names';
+import { Page } from '../../../../src/pages/revenue-calculator/page';
+// Imported here, because loading it can take longer than a test waits on a busy machine.
+import '../../../../src/features/calculator/below-form';
+
+export const STORAGE_KEY = 'revenue-calculator-data';
+export const PANELS_KEY = 'revenue-calculator-panels';
+
+// Without styles nothing is hidden, so queries skip the slow check.
+configure({ defaultHidden: true });
+
+/** Renders the calculator with `stored` in local storage; a string is stored unchanged. */
+export function openCalculator(stored?: unknown, panels?: unknown) {
+  localStorage.clear();
+  if (panels !== undefined) localStorage.setItem(PANELS_KEY, JSON.stringify(panels));
+  if (stored !== undefined)
+    localStorage.setItem(STORAGE_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  onTestFinished(() => {
+    cleanup();
+    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
+      dismissToast(toast.id);
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const view = render(
+    <>
+      <Page />
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+    </>,
+  );
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    leave: view.unmount,
+  };
+}
+
+/** Opens a panel like a press on its summary, and returns queries within it. */
+export async function openPanel(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  const details = heading.closest('details');
+  if (!details) throw new Error(`there is no panel ${name}`);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return within(details);
+}
+
+/** Returns the label of a month's season list. `month`: 0 for January. */
+export function seasonOf(month: number): string {
+  return `${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`;
+}
+
+/** A text matcher for the words of a sentence before its first amount, whatever the amount is. */
+export const beforeAmount = (sentence: string) => (text: string) =>
+  text.startsWith(sentence.split('₹')[0] ?? '');
+
+export function setText(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+/** Returns one room type in its stored shape. */
+export function storedRoom(id: string, name: string, part: Partial<Record<string, number>> = {}) {
+  return { id, name, numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70, ...part };
+}
+
+/** Returns the parsed value in local storage; null if there is none. */
+export function storedValue(key = STORAGE_KEY): unknown {
+  const text = localStorage.getItem(key);
+  return text === null ? null : JSON.parse(text);
+}
+
+export function total(): string {
+  return screen.getByRole('status', { name: calculatorCopy.total }).textContent ?? '';
+}
+
+export function card(number: number) {
+  return within(screen.getByRole('group', { name: calculatorCopy.form.roomType(number) }));
+}
+
+/** Returns how many room types the form shows. */
+export function cardCount(): number {
+  const names = Array.from({ length: 11 }, (_, i) => calculatorCopy.form.roomType(i + 1));
+  return screen.queryAllByRole('group', { name: (name) => names.includes(name) }).length;
+}
+
+/** Returns the texts of the projection's cells, by row. */
+export function projectionRows(): string[][] {
+  const [body] = within(screen.getByRole('table')).getAllByRole('rowgroup').slice(1);
+  return within(body ?? document.createElement('tbody'))
+    .queryAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
+
+/** Simulates another tab that writes the text; null removes it. */
+export function otherTabWrites(text: string | null, key = STORAGE_KEY): void {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+}

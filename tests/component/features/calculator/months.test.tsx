@@ -1,0 +1,243 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import {
+  calculatorMonthsCopy,
+  leftOverInWords,
+  losingCopy,
+  panelProblem,
+} from '../../../../src/content/copy/calculator-months';
+import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
+import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
+import type { Season } from '../../../../src/domain/year-by-months';
+import {
+  beforeAmount,
+  card,
+  openCalculator,
+  openPanel,
+  seasonOf,
+  setText,
+  storedRoom,
+} from './calculator-page';
+
+const months = panelTitlesCopy.months.title;
+const losing = panelTitlesCopy.losing.title;
+const {
+  groups: { busy, quiet },
+  table,
+} = calculatorMonthsCopy;
+const [june = '', july = ''] = monthNames.slice(5);
+type Panel = Awaited<ReturnType<typeof openPanel>>;
+
+/** The hotel of the worked example in its stored shape: 12 rooms at ₹3,200, 60%. */
+const exampleHotel = {
+  hotelName: 'Lake Road Inn',
+  operatingDays: 365,
+  roomTypes: [storedRoom('a', 'Room', { numberOfRooms: 12, averagePrice: 3200, occupancyRate: 60 })],
+};
+
+function fill(panel: Panel, fields: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(fields)) setText(panel.getByLabelText(label), value);
+}
+
+/** Sets the season of months. 0 is January. */
+function mark(panel: Panel, season: Season, list: readonly number[]): void {
+  for (const month of list) setText(panel.getByLabelText(seasonOf(month)), season);
+}
+
+/** Opens the worked example: busy April, May and December, quiet June to September. */
+async function openExample() {
+  const { user } = openCalculator(exampleHotel);
+  const year = await openPanel(months);
+  mark(year, 'busy', [3, 4, 11]);
+  await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
+  fill(year, {
+    [`${busy.title}: ${busy.occupancy}`]: '85',
+    [`${busy.title}: ${busy.price}`]: '15',
+    [`${quiet.title}: ${quiet.occupancy}`]: '25',
+    [`${quiet.title}: ${quiet.price}`]: '20',
+  });
+  return { user, year };
+}
+
+const exampleCosts = {
+  [losingCopy.fixedCosts.label]: '260000',
+  [losingCopy.nightCost.label]: '900',
+  [losingCopy.bookingCosts.label]: '15',
+};
+
+const quietOccupancy = (panel: Panel) => panel.getByLabelText(`${quiet.title}: ${quiet.occupancy}`);
+
+const row = (panel: Panel, name: string) =>
+  [...panel.getByRole('row', { name: new RegExp(`^${name} `) }).children].map((cell) => cell.textContent);
+
+test('all months start as ordinary, and the year equals the projection', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  const lists = year.getAllByRole('combobox', {
+    name: (text) => text.startsWith(calculatorMonthsCopy.seasonOf),
+  });
+  expect(lists.map((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)).toEqual(
+    Array.from({ length: 12 }, () => seasonNames.ordinary),
+  );
+  expect(year.getByText(calculatorMonthsCopy.year(7_665_000, 7_665_000))).toBeDefined();
+  expect(row(year, table.total)).toEqual([table.total, '', '3,650', '70%', '₹3,000', '₹76,65,000']);
+});
+
+test('the example: seasons change the year, its average, its picture and its table', async () => {
+  const { year } = await openExample();
+  expect(year.getByText(calculatorMonthsCopy.year(7_869_312, 8_409_600))).toBeDefined();
+  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toContain('₹5,40,288');
+  expect(year.getByText(calculatorMonthsCopy.average(54.6, 60))).toBeDefined();
+  expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
+  expect(row(year, june)).toEqual([june, seasonNames.quiet, '360', '25%', '₹2,560', '₹2,30,400']);
+  expect(year.queryByRole('columnheader', { name: table.leftOver })).toBeNull();
+});
+
+test('the example: four months lose money, and the year breaks even', async () => {
+  const { year } = await openExample();
+  const panel = await openPanel(losing);
+  expect(panel.getByText(losingCopy.ask)).toBeDefined();
+  expect(panel.getByText(losingCopy.examples)).toBeDefined();
+  expect(panel.getByLabelText(losingCopy.nightCost.label)).toHaveProperty('value', '900');
+  expect(panel.getByLabelText(losingCopy.bookingCosts.label)).toHaveProperty('value', '14.5');
+  fill(panel, exampleCosts);
+  for (const sentence of [
+    losingCopy.months([5, 6, 7, 8]),
+    losingCopy.setAside(572_984, 5),
+    losingCopy.closing(467_016),
+    losingCopy.breakEven(37.6, 54.6),
+  ])
+    expect(panel.getByText(sentence)).toBeDefined();
+  expect(row(year, june).slice(-2)).toEqual(['56.6%', leftOverInWords(-145_160)]);
+  expect(row(year, table.total).slice(-2)).toEqual(['37.6%', '₹14,16,475']);
+  expect(year.getAllByText(calculatorMonthsCopy.loss)).toHaveLength(4);
+});
+
+test('the example: July has fixed costs when it is closed', async () => {
+  const { year } = await openExample();
+  fill(await openPanel(losing), exampleCosts);
+  mark(year, 'closed', [6]);
+  expect(row(year, july)).toEqual([
+    july,
+    seasonNames.closed,
+    '0',
+    '—',
+    '—',
+    '₹0',
+    '—',
+    leftOverInWords(-260_000),
+  ]);
+  expect(year.getByText(calculatorMonthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.tooManyDays(365, 334))).toBeDefined();
+  expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], [6]) })).toBeDefined();
+});
+
+test('a season without an occupancy has a hint, which describes the field', async () => {
+  const { user } = openCalculator();
+  const year = await openPanel(months);
+  expect(year.queryByText(calculatorMonthsCopy.howFull)).toBeNull();
+  await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
+  const hint = year.getByText(calculatorMonthsCopy.howFull);
+  expect(quietOccupancy(year).getAttribute('aria-describedby')).toContain(hint.closest('[id]')?.id);
+});
+
+test('an occupancy above 100% is an error beside the field', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  mark(year, 'quiet', [5]);
+  setText(quietOccupancy(year), '130');
+  expect(year.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
+  expect(quietOccupancy(year).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the panel says that quiet months are fuller than busy ones', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  mark(year, 'quiet', [5]);
+  setText(quietOccupancy(year), '80');
+  expect(year.getByText(calculatorMonthsCopy.fullerQuiet)).toBeDefined();
+});
+
+test('the panel says that all months are closed', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  mark(year, 'closed', [...monthNames.keys()]);
+  expect(year.getByText(calculatorMonthsCopy.allClosed)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('without rooms, the panel and the printed sheet say so once', async () => {
+  openCalculator();
+  const year = await openPanel(months);
+  fill(await openPanel(losing), exampleCosts);
+  setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
+  expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
+  await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const printed = document.querySelectorAll('[data-sheet]');
+    expect(printed).toHaveLength(2);
+    const texts = [...printed].map(
+      ({ textContent }) => textContent.split(calculatorMonthsCopy.noRooms).length - 1,
+    );
+    expect(texts).toEqual([0, 1]);
+  });
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('with very high fixed costs every month loses money, even full', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
+  fill(panel, { ...exampleCosts, [losingCopy.fixedCosts.label]: '20000000' });
+  expect(panel.getByText(losingCopy.months([...monthNames.keys()]))).toBeDefined();
+  expect(panel.queryByText(beforeAmount(losingCopy.setAside(0, 0)))).toBeNull();
+  expect(panel.getByText(losingCopy.evenFull(5, 19_344_800))).toBeDefined();
+});
+
+test('no break-even is shown for a night that costs more than it brings', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
+  const year = await openPanel(months);
+  fill(panel, { ...exampleCosts, [losingCopy.nightCost.label]: '5000' });
+  expect(panel.getByText(losingCopy.costsMore)).toBeDefined();
+  expect(row(year, june).slice(-2)[0]).toBe('—');
+});
+
+test('costs that are too large to count give a dash', async () => {
+  openCalculator(exampleHotel);
+  const year = await openPanel(months);
+  fill(await openPanel(losing), { ...exampleCosts, [losingCopy.fixedCosts.label]: '1e300' });
+  expect(row(year, table.total).slice(-1)).toEqual(['—']);
+});
+
+test('negative costs are an error beside the field', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
+  fill(panel, { [losingCopy.fixedCosts.label]: '-5' });
+  expect(
+    panel.getByText(panelProblem({ unit: 'rupees', minimum: 0, maximum: null }, 'below-minimum')),
+  ).toBeDefined();
+});
+
+test('with fewer open days, the panel says how they are spread, and not what closing saves', async () => {
+  openCalculator(exampleHotel);
+  const panel = await openPanel(losing);
+  setText(screen.getByLabelText(fieldWords.operatingDays.label), '300');
+  fill(panel, exampleCosts);
+  expect(panel.getByText(losingCopy.daysMove(300))).toBeDefined();
+  expect(panel.queryByText(beforeAmount(losingCopy.closing(0)))).toBeNull();
+});
+
+test('a button copies the booking costs from the OTA panel', async () => {
+  const { user } = openCalculator();
+  setText(
+    (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(calculatorPanelsCopy.ota.commission),
+    '20',
+  );
+  const panel = await openPanel(losing);
+  await user.click(panel.getByRole('button', { name: losingCopy.takeOta(16) }));
+  expect(panel.getByLabelText(losingCopy.bookingCosts.label)).toHaveProperty('value', '16');
+});

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+
+test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {
+  openCalculator();
+  expect(total()).toBe('₹76,65,000');
+  expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
+  expect(screen.getByText(calculatorCopy.totalInWords('76 lakh 65 thousand rupees'))).toBeDefined();
+  expect(screen.getByText(calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }))).toBeDefined();
+});
+
+test('typing updates nights, revenue and total', async () => {
+  const { user } = openCalculator();
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  await user.clear(price);
+  await user.type(price, '4500');
+  expect(total()).toBe('₹1,14,97,500');
+  const days = screen.getByLabelText(fieldWords.operatingDays.label);
+  await user.clear(days);
+  await user.type(days, '100');
+  expect(projectionRows()).toEqual([['Standard Room', '1,000', '70%', '₹31,50,000']]);
+});
+
+test('the total is the sum of all room types', () => {
+  openCalculator({
+    hotelName: 'Lake Road Inn',
+    operatingDays: 365,
+    roomTypes: [
+      storedRoom('a', 'Standard Room'),
+      storedRoom('b', 'Balcony Room', { numberOfRooms: 8, averagePrice: 4200, occupancyRate: 55 }),
+    ],
+  });
+  expect(total()).toBe('₹1,44,10,200');
+  expect(projectionRows().map(([, , , revenue]) => revenue)).toEqual(['₹76,65,000', '₹67,45,200']);
+});
+
+test('a room type without a name is called Unnamed Room', async () => {
+  const { user } = openCalculator();
+  await user.clear(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
+  expect(projectionRows()[0]?.[0]).toBe('Unnamed Room');
+});
+
+test('slider and number field set the occupancy, and both show it', async () => {
+  const { user } = openCalculator();
+  const slider = card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' });
+  const number = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
+  await user.clear(number);
+  await user.type(number, '55');
+  expect(slider).toHaveProperty('value', '55');
+  expect(slider.getAttribute('aria-valuetext')).toBe('55%');
+  expect(projectionRows()[0]?.[2]).toBe('55%');
+});
+
+test('the fields announce their limits and never clamp the typed text', async () => {
+  const { user } = openCalculator();
+  const occupancy = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
+  expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
+  const days = screen.getByLabelText(fieldWords.operatingDays.label);
+  expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
+  expect(card(1).getByLabelText(fieldWords.numberOfRooms.label).getAttribute('min')).toBe('1');
+  expect(card(1).getByLabelText(fieldWords.averagePrice.label).getAttribute('min')).toBe('0');
+  await user.clear(occupancy);
+  await user.type(occupancy, '180');
+  expect(occupancy).toHaveProperty('value', '180');
+  expect(projectionRows()[0]?.[2]).toBe('180%');
+});
+
+test('a number outside its limits has a message at its field', async () => {
+  const { user } = openCalculator();
+  const rooms = card(1).getByLabelText(fieldWords.numberOfRooms.label);
+  await user.clear(rooms);
+  await user.type(rooms, '0');
+  expect(card(1).getByText(fieldWords.numberOfRooms.problem)).toBeDefined();
+  expect(rooms.getAttribute('aria-invalid')).toBe('true');
+  await user.type(rooms, '{Backspace}4');
+  expect(card(1).queryByText(fieldWords.numberOfRooms.problem)).toBeNull();
+});
+
+test('an emptied field stays empty, counts as 0, and shows a message after it loses focus', async () => {
+  const { user } = openCalculator();
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  await user.clear(price);
+  expect(price).toHaveProperty('value', '');
+  expect(total()).toBe('₹0');
+  expect(card(1).queryByText(fieldWords.averagePrice.problem)).toBeNull();
+  await user.tab();
+  expect(card(1).getByText(fieldWords.averagePrice.problem)).toBeDefined();
+});
+
+test('a figure that is too large to count is a dash with a reason, not NaN', () => {
+  openCalculator({
+    roomTypes: [storedRoom('a', 'Palace', { numberOfRooms: 1e300, averagePrice: 1e300 })],
+  });
+  expect(total()).toBe('—');
+  expect(screen.getByText(calculatorCopy.totalTooLarge)).toBeDefined();
+  expect(screen.getByText(calculatorCopy.projection.tooLarge)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { calculatorMonthsCopy, losingCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
+import {
+  openCalculator,
+  openPanel,
+  PANELS_KEY,
+  projectionRows,
+  seasonOf,
+  storedRoom,
+  storedValue,
+  total,
+} from './calculator-page';
+
+const own = { hotelName: 'My Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
+
+/** Sets a URL in the format of the Link button, with any content. */
+function openLink(figures: unknown) {
+  const bytes = new TextEncoder().encode(typeof figures === 'string' ? figures : JSON.stringify(figures));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  history.replaceState(null, '', `/tools/revenue-calculator#figures=${text}`);
+}
+
+const linked = ['Hill View', 200, ['Tent', 5, 1000, 50]];
+
+test('a new visitor sees the figures of the link at once', async () => {
+  openLink(linked);
+  openCalculator();
+  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]);
+  expect(location.hash).toBe('');
+});
+
+test('the page asks before a link replaces the visitor’s figures', async () => {
+  openLink(linked);
+  const { user } = openCalculator(own);
+  expect(await screen.findByText(calculatorSharingCopy.received.title)).toBeDefined();
+  expect(
+    screen.getByText(
+      calculatorSharingCopy.received.text({ hotel: 'Hill View', rooms: 1, total: '₹5,00,000' }),
+    ),
+  ).toBeDefined();
+  expect(projectionRows()[0]?.[0]).toBe('Cottage');
+  await user.click(screen.getByRole('button', { name: calculatorSharingCopy.received.keep }));
+  expect(storedValue()).toEqual(own);
+  expect(location.hash).toBe('');
+});
+
+test('Undo restores the visitor’s figures after those of a link', async () => {
+  openLink(linked);
+  const { user } = openCalculator(own);
+  await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
+  expect(projectionRows()[0]?.[0]).toBe('Tent');
+  expect(storedValue()).toMatchObject({ hotelName: 'Hill View' });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(projectionRows()[0]?.[0]).toBe('Cottage');
+  // The second of two quick changes is written after a pause.
+  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'My Inn' }));
+});
+
+test('Undo of a link’s figures offers an Undo for the text typed since', async () => {
+  openLink(linked);
+  const { user } = openCalculator();
+  await screen.findByText(calculatorSharingCopy.received.shown);
+  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), '!');
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: '' }));
+  expect(screen.queryByText(calculatorSharingCopy.received.shown)).toBeNull();
+  expect(screen.getByText(calculatorCopy.undo.taken)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'Hill View!' }));
+  expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
+});
+
+test('a link without a newer field is readable', async () => {
+  openLink(['Hill View', 200, ['Tent', 5, 1000]]);
+  openCalculator();
+  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  expect(projectionRows()).toEqual([['Tent', '1,000', '0%', '₹0']]);
+});
+
+test('a link with the visitor’s own figures asks nothing', async () => {
+  openLink(['My Inn', 365, ['Cottage', 10, 3000, 70]]);
+  openCalculator(own);
+  // The page has read the link once the hash is empty.
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(screen.queryByText(calculatorSharingCopy.received.title)).toBeNull();
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['not a list', { hotelName: 'x' }],
+  ['without a room type', ['Hill View', 200]],
+  ['without a usable room', ['Hill View', 200, 'a', 1, null]],
+  ['too long', ['x'.repeat(20_000), 365, ['Tent', 1, 1, 1]]],
+])('a link that is %s changes nothing and shows an error', async (_kind, figures) => {
+  openLink(figures);
+  openCalculator(own);
+  expect(await screen.findByText(calculatorSharingCopy.received.unreadable)).toBeDefined();
+  expect(storedValue()).toEqual(own);
+});
+
+test('untrusted figures of a link never appear as NaN or markup', async () => {
+  openLink([{ toString: 'x' }, 'abc', ['<img src=x onerror=alert(1)>', '1e999', null, [5]]]);
+  openCalculator();
+  await screen.findByText(calculatorSharingCopy.received.shown);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+  expect(total()).toBe('₹0');
+});
+
+const monsoon = { months: [0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0], quietOccupancy: 30, quietPrice: 25 };
+
+test('a link shows its figures and months, and Undo restores both', async () => {
+  openLink(['Hill View', 365, ['Tent', 10, 3000, 70], monsoon]);
+  const stored = { version: 1, months: [3], fixedCosts: 5000 };
+  const { user } = openCalculator(own, stored);
+  await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
+  const year = await openPanel(panelTitlesCopy.months.title);
+  expect(year.getByText(calculatorMonthsCopy.year(5_926_500, 7_665_000))).toBeDefined();
+  expect(storedValue(PANELS_KEY)).toMatchObject({
+    months: monsoon.months,
+    quietOccupancy: 30,
+    fixedCosts: 5000,
+  });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(year.getByLabelText(seasonOf(0))).toHaveProperty('value', 'closed');
+  await waitFor(() => expect(storedValue(PANELS_KEY)).toEqual(stored));
+});
+
+test('a link without months makes all months ordinary and keeps the visitor’s costs', async () => {
+  openLink(linked);
+  const { user } = openCalculator(own, { version: 1, months: [1, 2, 3], fixedCosts: 5000, nightCost: 7 });
+  await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
+  const year = await openPanel(panelTitlesCopy.months.title);
+  expect(year.getByLabelText(seasonOf(0))).toHaveProperty('value', 'ordinary');
+  const costs = await openPanel(panelTitlesCopy.losing.title);
+  expect(costs.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  expect(costs.getByLabelText(losingCopy.nightCost.label)).toHaveProperty('value', '7');
+});
+
+test('unusable months of a link become ordinary', async () => {
+  openLink(['Hill View', 200, ['Tent', 5, 1000, 50], { months: 'x', quietOccupancy: {}, busyPrice: null }]);
+  openCalculator();
+  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  const year = await openPanel(panelTitlesCopy.months.title);
+  expect(year.getByText(calculatorMonthsCopy.year(500_000, 500_000))).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});

@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import {
+  card,
+  cardCount,
+  openCalculator,
+  projectionRows,
+  storedRoom,
+  storedValue,
+  total,
+} from './calculator-page';
+
+const addRoom = () => screen.getByRole('button', { name: calculatorCopy.form.addRoom });
+
+test('Add Room adds one room without a name and focuses its name field', async () => {
+  const { user } = openCalculator();
+  await user.click(addRoom());
+  expect(cardCount()).toBe(2);
+  expect(document.activeElement).toBe(card(2).getByLabelText(calculatorCopy.form.roomTypeName));
+  expect(card(2).getByLabelText(fieldWords.numberOfRooms.label)).toHaveProperty('value', '1');
+  expect(card(2).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '0');
+  expect(card(2).getByRole('spinbutton', { name: fieldWords.occupancyRate.label })).toHaveProperty(
+    'value',
+    '0',
+  );
+  expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
+});
+
+test('two presses of Add Room in one render add two room types and focus the last name field', async () => {
+  const { user } = openCalculator();
+  act(() => {
+    addRoom().click();
+    addRoom().click();
+  });
+  expect(document.activeElement).toBe(card(3).getByLabelText(calculatorCopy.form.roomTypeName));
+  await user.keyboard('Tent');
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room', 'Tent']);
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(3, 'Tent') }));
+  expect(cardCount()).toBe(2);
+});
+
+test('the only room type cannot be removed', () => {
+  openCalculator();
+  expect(
+    screen.queryByRole('button', { name: calculatorCopy.form.removeRoom(1, 'Standard Room') }),
+  ).toBeNull();
+});
+
+test('the remove button names its room type, and the focus stays in the list', async () => {
+  const { user } = openCalculator({
+    roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', 'Heritage Suite'), storedRoom('c', '')],
+  });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Heritage Suite') }));
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room']);
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Unnamed Room') }),
+  );
+});
+
+test('after the last possible removal the focus moves to Add Room', async () => {
+  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  expect(document.activeElement).toBe(addRoom());
+});
+
+test('Undo returns a removed room type to its place with all its values', async () => {
+  const { user } = openCalculator({
+    roomTypes: [storedRoom('a', 'One', { averagePrice: 1234 }), storedRoom('b', 'Two')],
+  });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  expect(screen.getByText(calculatorCopy.undo.roomRemoved('One'))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
+  expect(card(1).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '1234');
+  expect(screen.queryByText(calculatorCopy.undo.roomRemoved('One'))).toBeNull();
+  expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
+});
+
+test('with ten room types Add Room is disabled and gives the reason', async () => {
+  const { user } = openCalculator({
+    roomTypes: Array.from({ length: 9 }, (_, i) => storedRoom(String(i), `Kind ${i}`)),
+  });
+  await user.click(addRoom());
+  expect(cardCount()).toBe(10);
+  expect(addRoom()).toHaveProperty('disabled', true);
+  expect(screen.getByText(calculatorCopy.form.addRoomLimit(10))).toBeDefined();
+});
+
+test('an empty stored list shows no room type and still offers Add Room', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', operatingDays: 200, roomTypes: [] });
+  expect(cardCount()).toBe(0);
+  expect(total()).toBe('₹0');
+  await user.click(addRoom());
+  expect(cardCount()).toBe(1);
+});
+
+test('Undo of Reset Form offers an Undo for the text typed since', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  const undo = () => screen.getByRole('button', { name: calculatorCopy.undo.action });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'H');
+  await user.click(undo());
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
+  await user.click(undo());
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'H');
+});
+
+test('Reset Form restores the defaults and removes the saved figures; Undo restores both', async () => {
+  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', '');
+  expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room']);
+  expect(storedValue()).toBeNull();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
+  expect(storedValue()).toMatchObject({ hotelName: 'Lake Road Inn', roomTypes: [{ name: 'Cottage' }] });
+});

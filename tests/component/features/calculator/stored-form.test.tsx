@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import {
+  card,
+  cardCount,
+  openCalculator,
+  otherTabWrites,
+  projectionRows,
+  STORAGE_KEY,
+  storedRoom,
+  storedValue,
+  total,
+} from './calculator-page';
+
+const name = () => screen.getByLabelText(calculatorCopy.form.hotelName);
+
+test('a change is saved under revenue-calculator-data in the specified shape', async () => {
+  const { user } = openCalculator();
+  expect(storedValue()).toBeNull();
+  await user.type(name(), 'A');
+  expect(storedValue()).toEqual({
+    hotelName: 'A',
+    operatingDays: 365,
+    roomTypes: [{ id: '1', name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 }],
+  });
+});
+
+test('each change is saved at once', () => {
+  openCalculator();
+  for (const value of ['L', 'La', 'Lake Road Inn']) {
+    fireEvent.change(name(), { target: { value } });
+    expect(storedValue()).toMatchObject({ hotelName: value });
+  }
+});
+
+test('saved figures are restored, and reading them writes nothing', () => {
+  const text = JSON.stringify({
+    hotelName: 'Inn',
+    operatingDays: 200,
+    roomTypes: [storedRoom('a', 'Cottage')],
+  });
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  openCalculator(text);
+  write.mockClear();
+  expect(name()).toHaveProperty('value', 'Inn');
+  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '200');
+  expect(projectionRows()[0]?.[0]).toBe('Cottage');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('missing parts become no name, 365 days and no room types', () => {
+  openCalculator({});
+  expect(name()).toHaveProperty('value', '');
+  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '365');
+  expect(cardCount()).toBe(0);
+});
+
+test('unreadable text is logged and stays stored until the visitor changes something', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = openCalculator('{ not json');
+  expect(log).toHaveBeenCalledWith('The saved calculator figures cannot be read:', expect.any(String));
+  expect(total()).toBe('₹76,65,000');
+  expect(localStorage.getItem(STORAGE_KEY)).toBe('{ not json');
+  await user.type(name(), 'A');
+  expect(storedValue()).toMatchObject({ hotelName: 'A' });
+});
+
+test('figures of another tab appear, and nothing is written back', () => {
+  openCalculator();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const text = JSON.stringify({
+    hotelName: 'Hill View',
+    operatingDays: 365,
+    roomTypes: [storedRoom('a', 'Tent')],
+  });
+  act(() => otherTabWrites(text));
+  expect(name()).toHaveProperty('value', 'Hill View');
+  expect(projectionRows()[0]?.[0]).toBe('Tent');
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a change in another tab keeps the focus and the text of the focused field', async () => {
+  const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
+  const { user } = openCalculator(stored);
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  await user.click(price);
+  act(() => otherTabWrites(JSON.stringify({ ...stored, hotelName: 'Hill View' })));
+  expect(name()).toHaveProperty('value', 'Hill View');
+  expect(document.activeElement).toBe(card(1).getByLabelText(fieldWords.averagePrice.label));
+  expect(price.isConnected).toBe(true);
+});
+
+test('a reset in another tab resets this one', () => {
+  openCalculator({ hotelName: 'Inn', roomTypes: [storedRoom('a', 'Cottage')] });
+  act(() => otherTabWrites(null));
+  expect(name()).toHaveProperty('value', '');
+  expect(projectionRows()[0]?.[0]).toBe('Standard Room');
+});
+
+test('if storage is full the calculator works and shows a message', async () => {
+  const { user } = openCalculator();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
+  expect(total()).toBe('₹7,66,50,000');
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
+});
+
+test('the message about unsaved figures disappears when the form equals the stored one again', () => {
+  openCalculator();
+  fireEvent.change(name(), { target: { value: 'Inn' } });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(name(), { target: { value: 'Inn 2' } });
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
+  fireEvent.change(name(), { target: { value: 'Inn' } });
+  expect(screen.queryByText(calculatorCopy.form.notSaved)).toBeNull();
+  expect(storedValue()).toMatchObject({ hotelName: 'Inn' });
+});

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { losingCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
+import {
+  openCalculator,
+  openPanel,
+  otherTabWrites,
+  PANELS_KEY,
+  seasonOf,
+  setText,
+  storedRoom,
+  storedValue,
+} from './calculator-page';
+
+const months = panelTitlesCopy.months.title;
+const losing = panelTitlesCopy.losing.title;
+const hotel = { hotelName: 'Lake Road Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Room')] };
+
+test('panel input is saved, and reading it back writes nothing', async () => {
+  const { leave } = openCalculator();
+  setText(
+    (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(calculatorPanelsCopy.ota.commission),
+    '22',
+  );
+  setText((await openPanel(months)).getByLabelText(seasonOf(6)), 'closed');
+  leave();
+  expect(storedValue(PANELS_KEY)).toMatchObject({ version: 1, commission: 22, fixedCosts: null });
+  expect(storedValue()).toBeNull();
+  const stored = storedValue(PANELS_KEY);
+  openCalculator(undefined, stored);
+  expect(
+    (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(calculatorPanelsCopy.ota.commission),
+  ).toHaveProperty('value', '22');
+  expect((await openPanel(months)).getByLabelText(seasonOf(6))).toHaveProperty('value', 'closed');
+  expect(storedValue(PANELS_KEY)).toEqual(stored);
+});
+
+test('panels stored by another version stay unchanged until a panel is edited', async () => {
+  const other = { version: 9, commission: 1 };
+  openCalculator(undefined, other);
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  expect(panel.getByLabelText(calculatorPanelsCopy.ota.commission)).toHaveProperty('value', '18');
+  expect(storedValue(PANELS_KEY)).toEqual(other);
+  setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '19');
+  expect(storedValue(PANELS_KEY)).toMatchObject({ version: 1, commission: 19 });
+});
+
+test('panels follow another tab and keep the typed text of an equal number', async () => {
+  openCalculator();
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '18.0');
+  act(() => otherTabWrites(JSON.stringify({ version: 1, commission: 18, gst: 5 }), PANELS_KEY));
+  expect(panel.getByLabelText(calculatorPanelsCopy.ota.gst)).toHaveProperty('value', '5');
+  expect(panel.getByLabelText(calculatorPanelsCopy.ota.commission)).toHaveProperty('value', '18.0');
+  act(() => otherTabWrites(null, PANELS_KEY));
+  expect(panel.getByLabelText(calculatorPanelsCopy.ota.gst)).toHaveProperty('value', '18');
+});
+
+test('panels that another tab has written are not written back', async () => {
+  openCalculator(hotel, { version: 1, commission: 20 });
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  act(() => otherTabWrites(JSON.stringify({ version: 1, commission: 21 }), PANELS_KEY));
+  expect(panel.getByLabelText(calculatorPanelsCopy.ota.commission)).toHaveProperty('value', '21');
+  // The write of the other tab is the only one.
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('the message about unsaved figures stays while the panels can be saved', async () => {
+  openCalculator(hotel);
+  const panel = await openPanel(panelTitlesCopy.ota.title);
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key !== PANELS_KEY) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  setText(screen.getByLabelText(calculatorCopy.form.hotelName), 'A long name');
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
+  setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '19');
+  expect(storedValue(PANELS_KEY)).toMatchObject({ commission: 19 });
+  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
+});
+
+test('Reset Form clears the typed text of the panels, and Undo restores it as typed', async () => {
+  const { user } = openCalculator();
+  const commission = (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(
+    calculatorPanelsCopy.ota.commission,
+  );
+  const points = (await openPanel(panelTitlesCopy.better.title)).getByLabelText(
+    calculatorPanelsCopy.better.occupancyPoints.label,
+  );
+  const shown = () => [commission, points].map((field) => (field as HTMLInputElement).value);
+  setText(commission, '18.0');
+  setText(points, '12.');
+  expect(storedValue(PANELS_KEY)).toMatchObject({ commission: 18, occupancyPoints: 12 });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(shown()).toEqual(['18', '5']);
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(shown()).toEqual(['18.0', '12.']);
+});
+
+test('Undo of Reset Form restores panels that another version has stored', async () => {
+  const other = { version: 9, commission: 1, later: true };
+  const { user } = openCalculator(hotel, other);
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(storedValue(PANELS_KEY)).toBeNull();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  await waitFor(() => expect(storedValue(PANELS_KEY)).toEqual(other));
+});
+
+test('Reset Form removes the form and the panels from storage, and Undo restores both', async () => {
+  const { user } = openCalculator(hotel, { version: 1, months: [3], fixedCosts: 5000 });
+  const panel = await openPanel(losing);
+  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '');
+  expect([storedValue(), storedValue(PANELS_KEY)]).toEqual([null, null]);
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  await waitFor(() => expect(storedValue()).toEqual(hotel));
+  expect(storedValue(PANELS_KEY)).toEqual({ version: 1, months: [3], fixedCosts: 5000 });
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
+
+const { more, less } = calculatorCopy.totalBar;
+
+/** Returns the bar after it has loaded; null while it is hidden. */
+async function shownBar() {
+  await screen.findByRole('heading', { name: calculatorSharingCopy.title });
+  const bar = screen.getByText(calculatorCopy.totalBar.unit).parentElement?.parentElement;
+  if (!bar) throw new Error('there is no bar');
+  return bar.hasAttribute('data-top-bar') ? bar : null;
+}
+
+/** Waits, because the bar changes a frame after the key. */
+async function expectBar(amount: string, change = '') {
+  const text = `${amount}${calculatorCopy.totalBar.unit}${change}`;
+  await waitFor(async () => expect((await shownBar())?.textContent).toBe(text));
+}
+
+/** Sets the position of an element, which jsdom does not lay out. */
+function placeAt(element: HTMLElement, top: number, bottom: number) {
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, bottom - top));
+}
+
+test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
+  const { user } = openCalculator();
+  expect(await shownBar()).toBeNull();
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  await user.clear(price);
+  await user.type(price, '4500');
+  await expectBar('₹1,14,97,500', more('₹38,32,500'));
+  fireEvent.change(card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' }), {
+    target: { value: '60' },
+  });
+  await expectBar('₹98,55,000', less('₹16,42,500'));
+  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'Inn');
+  await expectBar('₹98,55,000');
+});
+
+test('the bar is hidden from screen readers, which announce the large total', async () => {
+  const { user } = openCalculator();
+  await shownBar();
+  await user.click(card(1).getByLabelText(fieldWords.averagePrice.label));
+  await waitFor(async () => expect((await shownBar())?.getAttribute('aria-hidden')).toBe('true'));
+  expect((await shownBar())?.closest('[aria-live], [role=status]')).toBeNull();
+});
+
+test('the bar hides if the large total is visible, the form is scrolled away, or it would cover the focused field', async () => {
+  const { user } = openCalculator();
+  await shownBar();
+  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  await user.click(price);
+  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+
+  const figure = screen.getByRole('status', { name: calculatorCopy.total });
+  placeAt(figure, 20, 80);
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await shownBar()).toBeNull());
+  placeAt(figure, -300, -240);
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+
+  placeAt(price, -10, 40);
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await shownBar()).toBeNull());
+  placeAt(price, 200, 250);
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+
+  const form = price.closest('form');
+  if (form) placeAt(form, -900, -10);
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await shownBar()).toBeNull());
+});
+
+test('figures of another tab do not count as an edit', async () => {
+  const { user } = openCalculator();
+  await shownBar();
+  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
+  await expectBar('₹7,66,50,000', more('₹6,89,85,000'));
+  const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('1', 'Tent')] };
+  act(() => otherTabWrites(JSON.stringify(stored)));
+  await expectBar('₹76,65,000');
+});

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newsletterCopy } from '../../../../src/content/copy/newsletter';
+import { NewsletterForm } from '../../../../src/features/newsletter/newsletter-form';
+
+function openForm({ isOnline }: { isOnline: boolean }) {
+  vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { container, unmount } = render(<NewsletterForm ground="night" />);
+  onTestFinished(() => {
+    unmount();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const form = container.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  const address = screen.getByLabelText<HTMLInputElement>(newsletterCopy.label);
+  return { form, address };
+}
+
+test('the browser posts the agreed fields to the provider, in a new tab', () => {
+  const { form, address } = openForm({ isOnline: true });
+  expect(form.action).toBe('https://mail.example/jsonp/1/forms/2/subscribe');
+  expect([form.method, form.target]).toEqual(['post', '_blank']);
+  expect([address.type, address.required]).toEqual(['email', true]);
+  address.value = 'asha@lakeroad.example';
+  expect([...new FormData(form)]).toEqual([
+    ['fields[email]', 'asha@lakeroad.example'],
+    ['ml-submit', '1'],
+    ['anticsrf', 'true'],
+  ]);
+});
+
+test('with network the browser sends the form, and there is no message', () => {
+  const { form } = openForm({ isOnline: true });
+  expect(fireEvent.submit(form)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('without network the form is not sent, says so, and keeps the address', () => {
+  const { form, address } = openForm({ isOnline: false });
+  address.value = 'asha@lakeroad.example';
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe(newsletterCopy.offline);
+  expect(address.value).toBe('asha@lakeroad.example');
+});

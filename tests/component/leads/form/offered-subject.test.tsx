@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import {
+  CALCULATOR_STORAGE_KEY,
+  DEFAULT_CALCULATOR_STATE,
+  PROJECTION_SUBJECT,
+} from '../../../../src/domain/calculator';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
+import { field, openPage } from '../outbox-page';
+
+const { projection, article, said } = leadSubjectCopy;
+const message = () => field(contactCopy.form.message);
+const add = () => screen.findByRole('button', { name: projection.action });
+
+beforeEach(() => {
+  localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_CALCULATOR_STATE));
+  return () => localStorage.clear();
+});
+
+/** The contact form, reached by a link about something. */
+async function openAbout(subject: string) {
+  window.history.replaceState({ subject }, '', '/contact');
+  return openPage(<ContactForm />);
+}
+
+test('without a subject the form offers nothing', async () => {
+  await openPage(<ContactForm />);
+  for (const name of [projection.action, article.action])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a projection is added when it is asked for, behind what is typed, where it can be seen and changed', async () => {
+  const { user, sent } = await openAbout(PROJECTION_SUBJECT);
+  const button = await add();
+  expect(message().value).toBe('');
+  await user.click(message());
+  await user.paste('Please call in the evening.');
+  await user.click(button);
+  expect(message().value).toMatch(/^Please call in the evening\.\n\n.*₹76,65,000/s);
+  expect(message().value.split(projection.heading)).toHaveLength(2);
+  expect(message().closest('details')?.open).toBe(true);
+  expect(screen.getByText(said.added)).toBeDefined();
+  await user.click(button);
+  expect(message().value.split(projection.heading)).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('what is not added is not sent', async () => {
+  const { user, sent } = await openAbout(PROJECTION_SUBJECT);
+  await add();
+  for (const [words, text] of [
+    [leadsCopy.resortName, 'Lake Road Inn'],
+    [contactCopy.form.place, 'Udaipur'],
+    [leadsCopy.email, 'asha@lakeroad.example'],
+  ] as const) {
+    await user.click(field(words));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
+  await waitFor(() => expect(sent).toMatchObject([{ custom_message: 'Nan' }]));
+});
+
+test('a message that has no room for it stays as it is, and says so', async () => {
+  const { user } = await openAbout(PROJECTION_SUBJECT);
+  const typed = 'x'.repeat(LEAD_LIMITS.custom_message - 10);
+  await user.click(message());
+  await user.paste(typed);
+  await user.click(await add());
+  expect(message().value).toBe(typed);
+  expect(screen.getByText(said.full)).toBeDefined();
+});

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { QuoteModalHost } from '../../../../src/app/quote-modal-host';
+import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
+import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
+import { QuoteModal } from '../../../../src/leads/form/quote-modal';
+import { answers, field, openPage, savedLeads } from '../outbox-page';
+
+// jsdom has no animations: a fade lasts as long as the test wants.
+const motion = vi.hoisted(() => ({ animate: vi.fn() }));
+vi.mock('framer-motion/dom/mini', () => motion);
+
+const { resortName, email, phone } = leadsCopy;
+
+/** The submit button, whose words change while the form sends. */
+const button = () =>
+  screen.getByRole('button', { name: (words) => words === quoteCopy.submit || words === leadsCopy.sending });
+
+async function openModal(options?: Parameters<typeof openPage>[1]) {
+  const onClosed = vi.fn();
+  return { onClosed, ...(await openPage(<QuoteModal onClosed={onClosed} />, options)) };
+}
+
+async function fillRequired(user: UserEvent) {
+  await user.click(field(resortName));
+  await user.paste('Old Fort Haveli');
+  await user.click(field(email));
+  await user.paste('desk@oldfort.example');
+}
+
+test('it is a dialog named by its title, with its text', async () => {
+  await openModal();
+  expect(screen.getByRole('dialog', { name: quoteCopy.title })).toBeDefined();
+  expect(screen.getByText(quoteCopy.text)).toBeDefined();
+  expect(field(resortName).placeholder).toBe(resortName.placeholder);
+  expect(field(email).placeholder).toBe(quoteCopy.emailPlaceholder);
+  expect(field(phone).type).toBe('tel');
+  expect(field(resortName).required && field(email).required && !field(phone).required).toBe(true);
+});
+
+test('it locks the scrolling of the page for as long as it is there', async () => {
+  const { leave } = await openModal();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  leave();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('the focus begins at the title', async () => {
+  await openModal();
+  expect(document.activeElement?.textContent).toBe(quoteCopy.title);
+});
+
+test('the close icon closes it', async () => {
+  const { user, onClosed } = await openModal();
+  await user.click(screen.getByRole('button', { name: quoteCopy.close }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a press on the backdrop closes it, a press inside does not', async () => {
+  const { user, onClosed } = await openModal();
+  await user.click(field(resortName));
+  await user.click(screen.getByText(quoteCopy.title));
+  expect(onClosed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('dialog'));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a drag that began inside and ended on the backdrop does not close it', async () => {
+  const { user, onClosed } = await openModal();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: field(resortName) },
+    { target: screen.getByRole('dialog') },
+    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+  ]);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('Escape fades it out instead of dropping it', async () => {
+  const { onClosed } = await openModal();
+  const press = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a delivered quote request is thanked for, counted once, and closes the modal', async () => {
+  const { user, sent, events, onClosed } = await openModal();
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
+  expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
+  expect(sent).toEqual([
+    {
+      company_name: 'Old Fort Haveli',
+      city: 'Nan',
+      lead_name: 'Nan',
+      email_id: 'desk@oldfort.example',
+      phone: 'Nan',
+      custom_message: 'Quote Request',
+      source: 'Website Quote Modal',
+      status: 'Lead',
+    },
+  ]);
+  expect(events).toEqual(['track Lead']);
+});
+
+test('a refused quote request stays in the open modal, and its error can be reached there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, onClosed } = await openModal({ answer: () => answers(500) });
+  await fillRequired(user);
+  await user.click(button());
+  const errors = await screen.findAllByText(quoteCopy.failed.text);
+  expect(errors.some((error) => screen.getByRole('dialog').contains(error))).toBe(true);
+  expect(field(resortName).value).toBe('Old Fort Haveli');
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('without network the request is saved and the modal closes', async () => {
+  const { user, onClosed } = await openModal({ isOnline: false });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  expect(await savedLeads()).toMatchObject([{ payload: { source: 'Website Quote Modal' } }]);
+  expect(screen.getAllByText(leadOutcomeCopy.savedOffline.title)).not.toHaveLength(0);
+});
+
+test('what was typed is there again when the modal is opened once more', async () => {
+  const { user, leave, show } = await openModal();
+  await user.click(field(resortName));
+  await user.paste('Old Fort');
+  leave();
+  show(<QuoteModal onClosed={() => undefined} />);
+  expect(field(resortName).value).toBe('Old Fort');
+});
+
+test.each([
+  { title: 'delivered, it closes', status: 200, isClosed: true },
+  { title: 'refused, it stays', status: 500, isClosed: false },
+])('opened again while its request is being sent, it waits; $title', async ({ status, isClosed }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer = (_: number) => {};
+  const line = new Promise<Response>((resolve) => {
+    answer = (status) => void answers(status).then(resolve);
+  });
+  const { user, leave, show, sent } = await openModal({ answer: () => line });
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  leave();
+  const onClosed = vi.fn();
+  show(<QuoteModal onClosed={onClosed} />);
+  await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
+  expect(button().matches(':disabled')).toBe(true);
+
+  answer(status);
+  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
+  expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+  expect(field(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
+  expect(sent).toHaveLength(1);
+});
+
+test('the modal stays open if it is requested again while it fades out', async () => {
+  const { user } = await openPage(<QuoteModalHost />);
+  // Reduced motion is off, because this test needs the fade.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  let endFade = () => {};
+  const fade = new Promise<void>((resolve) => {
+    endFade = resolve;
+  });
+  motion.animate.mockReturnValue(fade);
+  fireEvent(window, new Event('openQuoteModal'));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: quoteCopy.close }));
+  fireEvent(window, new Event('openQuoteModal'));
+  endFade();
+  await act(() => fade);
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: quoteCopy.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

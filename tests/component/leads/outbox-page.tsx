@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { ToastRegion } from '../../../src/components/toast-region';
+import { dismissToast, shownToast } from '../../../src/components/toast-store';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
+import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
+import type { LeadPayload } from '../../../src/leads/rules/lead';
+import { forgetDrafts } from '../../../src/leads/sending/lead-draft';
+import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/sending/outbox-view';
+import { pageOutbox } from '../../../src/leads/sending/page-outbox';
+import { randomId } from '../../../src/platform/random-id';
+import { browserLocks } from '../../support/browser-locks';
+
+// Tests have no styles, so every element is visible.
+configure({ defaultHidden: true });
+
+interface PageOptions {
+  isOnline?: boolean;
+  /** The response of the lead function: a status, or an error for a network failure. */
+  answer?: () => Promise<Response>;
+}
+
+/** jsdom lacks this. */
+const locks = browserLocks();
+
+/** Renders a part of the site as in a new browser: nothing stored, no toasts, a simulated network. */
+export async function openPage(
+  children: ReactNode,
+  { isOnline = true, answer = () => answers(200) }: PageOptions = {},
+) {
+  const network = { isOnline, answer };
+  const ids: (string | null)[] = [];
+  const sent: unknown[] = [];
+  const events: string[] = [];
+  vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
+  vi.stubEnv('VITE_LEAD_KEY', 'public-key');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
+  vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    ids.push(new Headers(headers).get('Idempotency-Key'));
+    return network.answer();
+  });
+  standInForDialog();
+  // Every page renders the toasts.
+  pageOutbox();
+  onTestFinished(async () => {
+    cleanup();
+    forgetDrafts();
+    network.answer = () => answers(200);
+    for (const form of ['contact', 'quote'] as const) await sessionWithToasts(form).withdraw();
+    await waitUntilUnlocked();
+    await emptyOutbox();
+    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
+      dismissToast(toast.id);
+    setOutboxView(UNREAD_OUTBOX);
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  // Checking styles before each click is slow in jsdom. The browser journeys check them.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const page = (content: ReactNode) => (
+    <>
+      {content}
+      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+    </>
+  );
+  const view = render(page(children));
+  return {
+    user,
+    /** The bodies of the requests to the lead function. */
+    sent,
+    /** The lead id of each: its `Idempotency-Key`, in quotes. */
+    ids,
+    answerWith(next: () => Promise<Response>) {
+      network.answer = next;
+    },
+    /** The commands that the ads pixel received. */
+    events,
+    leave: view.unmount,
+    goOnline(isNowOnline: boolean) {
+      network.isOnline = isNowOnline;
+      window.dispatchEvent(new Event(isNowOnline ? 'online' : 'offline'));
+    },
+    show: (content: ReactNode) => render(page(content)),
+  };
+}
+
+export function answers(status: number): Promise<Response> {
+  return Promise.resolve(new Response(null, { status }));
+}
+
+/** The network failure of a request that got no answer. */
+export function noAnswer(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** A text matcher for a sentence after which the page adds more, such as a receipt. */
+export const beginningWith = (sentence: string) => (text: string) => text.startsWith(sentence);
+
+/** Returns a field of a lead form. The label on the page goes on with a mark: required or optional. */
+export const field = ({ label }: { label: string }) =>
+  screen.getByLabelText<HTMLInputElement>(beginningWith(label));
+
+/** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */
+export async function savedLeads() {
+  const queue = await pageOutbox().outbox.read();
+  if (!queue.ok) throw new Error('the outbox cannot be read');
+  return queue.items;
+}
+
+/** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
+export async function keepRequest(payload: LeadPayload): Promise<string> {
+  const written = await pageOutbox().outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
+  if (!written.ok) throw new Error('the outbox cannot be written');
+  return written.id;
+}
+
+/** Returns the lead locks of another tab. */
+export function locksOfAnotherTab() {
+  return createLeadLocks(() => pageOutbox().announce({ type: 'changed' }), locks);
+}
+
+/** Waits for requests that the page still sends, so that they do not reach the next test. */
+async function waitUntilUnlocked(): Promise<void> {
+  const isOver = async () => expect((await locks.query()).held).toEqual([]);
+  // A request without a response ends after its time limit.
+  await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
+}
+
+async function emptyOutbox(): Promise<void> {
+  const { outbox } = pageOutbox();
+  for (const { id } of await savedLeads()) await outbox.remove(id);
+  await outbox.forget();
+}
+
+/** jsdom has the element but not its methods. */
+function standInForDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { savedCopy } from '../../../../src/content/copy/saved';
+import { savedRequestCopy as copy } from '../../../../src/content/copy/saved-request';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
+import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
+import { SavedRequests } from '../../../../src/leads/saved/saved-requests';
+import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
+import { field, keepRequest, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
+
+const quote = (hotel: string) =>
+  leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
+
+async function deleteEverything(user: UserEvent) {
+  await pageOutbox().refresh();
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.yes }));
+}
+
+test('what was typed is forgotten in the open form, in memory and in the tab’s storage', async () => {
+  const { user, leave, show } = await openPage(
+    <>
+      <ContactForm />
+      <DeleteEverything />
+    </>,
+  );
+  await user.click(field(leadsCopy.resortName));
+  await user.paste('Hill View');
+  await deleteEverything(user);
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+  expect(field(leadsCopy.resortName).value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  leave();
+  show(<ContactForm />);
+  expect(field(leadsCopy.resortName).value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a form of another tab erases what is typed in it', async () => {
+  const { user } = await openPage(<ContactForm />);
+  await user.click(field(leadsCopy.resortName));
+  await user.paste('Hill View');
+  const otherTab = new BroadcastChannel('kitaki-outbox');
+  otherTab.postMessage({ type: 'forgotten' });
+  await waitFor(() => expect(field(leadsCopy.resortName).value).toBe(''));
+  otherTab.close();
+});
+
+test('a saved request is deleted, also one that an unanswered correction replaces', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, answerWith } = await openPage(
+    <>
+      <ContactForm />
+      <DeleteEverything />
+    </>,
+  );
+  await keepRequest(quote('Waiting'));
+  const opened = await keepRequest(quote('Opened'));
+  await sessionWithToasts('contact').open(opened);
+  answerWith(noAnswer);
+  await sessionWithToasts('contact').submit({
+    payload: quote('Corrected'),
+    identity: { id: opened, fingerprint: 'as it was', opened },
+    setIdentity: () => undefined,
+    finish: () => undefined,
+  });
+  expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
+  await deleteEverything(user);
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
+  const { user } = await openPage(
+    <>
+      <SavedRequests />
+      <DeleteEverything />
+    </>,
+  );
+  await keepRequest(quote('Sent Inn'));
+  await pageOutbox().drain('now');
+  await keepRequest(quote('Deleted Inn'));
+  const card = (await screen.findByText('Deleted Inn')).closest('li');
+  if (!card) throw new Error('the request is in a list');
+  await user.click(within(card).getByRole('button', { name: copy.actions.delete }));
+  await user.click(within(card).getByRole('button', { name: copy.confirm.yes }));
+  await screen.findByRole('button', { name: copy.deleted.undo });
+  await deleteEverything(user);
+  await waitFor(() => expect(screen.queryByText('Deleted Inn')).toBeNull());
+  expect(screen.queryByText('Sent Inn')).toBeNull();
+  const stored = await openOutboxDatabase().read();
+  expect(stored).toEqual({ ok: true, value: { leads: [], deliveries: [] } });
+});
+
+test('a request that is just being sent stays, and the words say so', async () => {
+  const { user } = await openPage(<DeleteEverything />);
+  const hold = await locksOfAnotherTab().acquire(await keepRequest(quote('Being sent')), 0);
+  await deleteEverything(user);
+  expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);
+  expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
+  expect(await savedLeads()).toHaveLength(1);
+  hold?.release();
+  await deleteEverything(user);
+  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+});
+
+test('after "Keep it" nothing is deleted, and the button has the focus again', async () => {
+  const { user } = await openPage(<DeleteEverything />);
+  await keepRequest(quote('Kept Inn'));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedCopy.everything.no }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: savedCopy.everything.button }));
+  expect(await savedLeads()).toHaveLength(1);
+});

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { savedCopy } from '../../../../src/content/copy/saved';
+import { savedRequestCopy as copy, requestKind } from '../../../../src/content/copy/saved-request';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { SavedRequests } from '../../../../src/leads/saved/saved-requests';
+import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
+import {
+  answers,
+  beginningWith,
+  field,
+  keepRequest,
+  locksOfAnotherTab,
+  noAnswer,
+  openPage,
+  savedLeads,
+} from '../outbox-page';
+
+const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
+const plan = leadFromContact({
+  resort_name: 'Hill View Residency',
+  place: 'Coorg, Karnataka',
+  email: 'ravi@hillview.example',
+  phone: '',
+  name: '',
+  message: 'Twelve rooms',
+});
+
+// Always noon: a request saved just before midnight would be of yesterday when it is shown. Before the first test, because the
+// outbox keeps the `Date.now` that it finds when the first page opens.
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const card = async (hotel: string) => {
+  const heading = await screen.findByRole('heading', { name: hotel });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${hotel} is no item of the list`);
+  return within(item);
+};
+
+test('an empty outbox shows the heading for no requests', async () => {
+  await openPage(<SavedRequests />);
+  expect(await screen.findByRole('heading', { name: savedCopy.requests.none.title })).toBeDefined();
+});
+
+test('a waiting request says what was asked and when, and what happens next', async () => {
+  await openPage(<SavedRequests />, { isOnline: false });
+  const id = await keepRequest(quote);
+  const { getByText } = await card('Old Fort Haveli');
+  expect(getByText(copy.waiting.state)).toBeDefined();
+  const meta = getByText(beginningWith(requestKind(quote.source))).textContent;
+  expect(meta).toContain(copy.today(''));
+  expect(meta).toContain(copy.receipt(receiptOf(id)));
+  expect(getByText(copy.waiting.byThePage)).toBeDefined();
+});
+
+test('Send now sends it, and its card says so without keeping the details', async () => {
+  const { user, sent } = await openPage(<SavedRequests />);
+  await keepRequest(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await screen.findByText(copy.sent.state)).toBeDefined();
+  expect(screen.getByText(copy.sent.note)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+  expect(sent).toHaveLength(1);
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('"Send now" without network says that the request stays saved', async () => {
+  const { user } = await openPage(<SavedRequests />, { answer: noAnswer });
+  await keepRequest(quote);
+  const { getByRole, findByText } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await findByText(copy.stillWaiting)).toBeDefined();
+  expect(await savedLeads()).toHaveLength(1);
+});
+
+test('a refused request is first in the list, needs attention, and can be tried again', async () => {
+  const state = { status: 422 };
+  const { user } = await openPage(<SavedRequests />, { answer: () => answers(state.status) });
+  await keepRequest(quote);
+  await pageOutbox().drain('network');
+  const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
+  expect(await findByText(copy.attention.state)).toBeDefined();
+  expect(getByText(copy.attention.note)).toBeDefined();
+  state.status = 200;
+  await user.click(getByRole('button', { name: copy.actions.tryAgain }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+test('Delete asks once, in place, and can be undone', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const first = await card('Old Fort Haveli');
+  await user.click(first.getByRole('button', { name: copy.actions.delete }));
+  expect(document.activeElement?.textContent).toBe(copy.confirm.no);
+  expect(await savedLeads()).toHaveLength(1);
+  await user.click(first.getByRole('button', { name: copy.confirm.yes }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+  await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
+  expect(await screen.findByText(copy.waiting.state)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+});
+
+test('Keep it keeps it', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(await savedLeads()).toHaveLength(1);
+  expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
+});
+
+test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
+  const { user, leave, show, sent, answerWith } = await openPage(<SavedRequests />, {
+    answer: () => answers(422),
+  });
+  await keepRequest(plan);
+  await pageOutbox().drain('network');
+  // A card in another state has another button with the same words, which may be removed before it is pressed.
+  await screen.findByText(copy.attention.state);
+  const { getByRole } = await card('Hill View Residency');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  leave();
+  show(<ContactForm />);
+  const email = field(leadsCopy.email);
+  expect(email.value).toBe('ravi@hillview.example');
+  expect(field(contactCopy.form.message).value).toBe('Twelve rooms');
+  answerWith(() => answers(200));
+  await user.clear(email);
+  await user.paste('ravi@hillview-residency.example');
+  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
+  expect(await screen.findByText(contactCopy.form.sent.title)).toBeDefined();
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(2);
+});
+
+test('Open in the form of a quote request asks for the quote modal', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await asked;
+});
+
+test('Open in the form asks before it overwrites other text', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await user.click(field(leadsCopy.resortName));
+  await user.paste('Something else');
+  leave();
+  show(<SavedRequests />);
+  await keepRequest(plan);
+  const { getByRole, getByText } = await card('Hill View Residency');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  expect(getByText(copy.overwrite.question)).toBeDefined();
+  await user.click(getByRole('button', { name: copy.overwrite.no }));
+  expect(window.location.pathname).toBe('/');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await user.click(getByRole('button', { name: copy.overwrite.yes }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+});
+
+test('a correction that was left half-way is asked about like any other text', async () => {
+  const { user, leave, show } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(plan);
+  const before = await card('Hill View Residency');
+  await user.click(before.getByRole('button', { name: copy.actions.open }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  leave();
+  const contact = show(<ContactForm />);
+  await user.click(field(leadsCopy.phone));
+  await user.paste('+91 98450 11111');
+  contact.unmount();
+  // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
+  await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  await pageOutbox().refresh();
+  show(<SavedRequests />);
+  const { findByRole, findByText } = await card('Hill View Residency');
+  await user.click(await findByRole('button', { name: copy.actions.open }));
+  expect(await findByText(copy.overwrite.question)).toBeDefined();
+});
+
+test('a locked request says that it is open in a form and has no buttons', async () => {
+  await openPage(<SavedRequests />, { isOnline: false });
+  const hold = await locksOfAnotherTab().acquire(await keepRequest(quote), 0);
+  const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
+  // The card has a button with these words until it knows that the request is locked.
+  await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
+  expect(getByText(copy.inForm.state)).toBeDefined();
+  hold?.release();
+  expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
+});
+
+test('Send now tries although the browser reports no network', async () => {
+  const { user, sent } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('after "Keep" the heading of the request has the focus', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
+});
+
+test('a request that is deleted again right after Undo can be restored again', async () => {
+  const { user } = await openPage(<SavedRequests />, { isOnline: false });
+  await keepRequest(quote);
+  const deleteIt = async () => {
+    const { getByRole } = await card('Old Fort Haveli');
+    await user.click(getByRole('button', { name: copy.actions.delete }));
+    await user.click(getByRole('button', { name: copy.confirm.yes }));
+  };
+  await deleteIt();
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+  await screen.findByRole('button', { name: copy.actions.delete });
+  await deleteIt();
+  expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
+  await pageOutbox().refresh();
+  await pageOutbox().refresh();
+  expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
+});

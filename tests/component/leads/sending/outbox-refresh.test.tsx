@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { outboxView } from '../../../../src/leads/sending/outbox-view';
+import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
+
+const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
+const itemCount = () => outboxView.getSnapshot().items.length;
+
+test('a change right after a reading is shown after 200 ms, and not earlier', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { outbox, refresh } = pageOutbox();
+  await refresh();
+  expect((await outbox.write({ payload, id: 'a1', replaces: [] }, 'waiting')).ok).toBe(true);
+  void refresh();
+  await vi.advanceTimersByTimeAsync(199);
+  await databaseWork();
+  expect(itemCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await databaseWork();
+  expect(itemCount()).toBe(1);
+});
+
+/** The database of this test works in tasks of setImmediate, which has no clock. */
+async function databaseWork(): Promise<void> {
+  for (let task = 0; task < 100; task += 1) await new Promise(setImmediate);
+}

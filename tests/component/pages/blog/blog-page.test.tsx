@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { replayEarlyPresses } from '../../../../src/app/navigation/early-presses';
+import { followLinks } from '../../../../src/app/navigation/links';
+import { articles } from '../../../../src/content/articles';
+import { blogCopy } from '../../../../src/content/copy/blog';
+import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
+import { pageOf } from '../../../../src/pages/blog/page';
+import { add } from '../../../../src/pages/blog/script';
+
+const [first] = articles;
+const { Page } = await pageOf();
+const served = renderToStaticMarkup(<Page />);
+
+let leaveLinks: () => void;
+let stop: () => void;
+
+beforeEach(() => {
+  leaveLinks = followLinks(navigate);
+});
+
+afterEach(() => {
+  stop();
+  leaveLinks();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the prerendered page at an address, with its script. */
+function openBlog(address = '/blog') {
+  history.replaceState(null, '', address);
+  const content = document.createElement('div');
+  content.dataset.page = 'blog';
+  content.innerHTML = served;
+  document.body.append(content);
+  stop = add(content);
+  replayEarlyPresses(content);
+  return content;
+}
+
+/** The titles that the styles show: in the list, and featured. */
+function shown() {
+  const category = document.querySelector<HTMLElement>('[data-page]')?.dataset.category ?? 'all';
+  const titles = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((title) => title.textContent);
+  return {
+    featured: titles(`article[data-in~=${category}] h2`),
+    listed: titles(`ul[data-in~=${category}] h2`),
+  };
+}
+
+function titlesOf(category: string) {
+  return articles.filter((article) => article.category === category).map(({ title }) => title);
+}
+
+test('All features the first article and lists the others', () => {
+  openBlog();
+  expect(shown()).toEqual({ featured: [first?.title], listed: articles.slice(1).map(({ title }) => title) });
+});
+
+test('a chosen category is in the address, and its link is marked as current', async () => {
+  openBlog();
+  const filter = screen.getByRole('navigation', { name: blogCopy.filter.label });
+  await userEvent.click(within(filter).getByRole('link', { name: 'Direct Booking' }));
+  expect(location.pathname + location.search).toBe('/blog?category=direct-booking');
+  expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Direct Booking');
+  expect(shown()).toEqual({ featured: [], listed: titlesOf('Direct Booking') });
+  expect(within(filter).getByRole('status').textContent).toBe(blogCopy.filter.status(2, 2, 'Direct Booking'));
+});
+
+test('the first article appears twice in its own category', () => {
+  openBlog('/blog?category=revenue-management');
+  expect(shown()).toEqual({ featured: [first?.title], listed: titlesOf('Revenue Management') });
+});
+
+test('an inline script shows the category of the address before the browser parses a list', () => {
+  const page = new DOMParser().parseFromString(`<div data-page>${served}</div>`, 'text/html');
+  const script = page.querySelector('script');
+  expect(script?.compareDocumentPosition(page.querySelector('[data-in]') as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const content = document.createElement('div');
+  content.dataset.page = 'blog';
+  content.innerHTML = served;
+  const run = new Function('document', 'location', script?.textContent ?? '');
+  run({ currentScript: content.querySelector('script') }, { search: '?category=ota-management' });
+  expect(content.dataset.category).toBe('ota-management');
+  expect(content.querySelector('[aria-current]')?.textContent).toBe('OTA Management');
+});
+
+test('Back shows the previous list', async () => {
+  openBlog('/blog?category=direct-booking');
+  await userEvent.click(screen.getByRole('link', { name: 'OTA Management' }));
+  expect(shown().listed).toEqual(titlesOf('OTA Management'));
+  const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await returned;
+  expect(shown().listed).toEqual(titlesOf('Direct Booking'));
+});
+
+test('a category is found beside the parameters of a campaign, and with a plus for a space', () => {
+  openBlog('/blog?utm_source=mail&category=Direct+Booking');
+  expect(shown().listed).toEqual(titlesOf('Direct Booking'));
+});
+
+test.each(['?category=', '?category=gossip', '?category=%E0%A4%A', '?kategorie=direct-booking'])(
+  '%s shows everything',
+  (query) => {
+    openBlog(`/blog${query}`);
+    expect(shown().listed).toHaveLength(articles.length - 1);
+    expect(document.querySelector('[aria-current]')?.textContent).toBe(blogCopy.filter.all);
+  },
+);
+
+test('only articles that the worker has stored are marked as saved', async () => {
+  const saved = articles[2];
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  vi.stubGlobal('caches', {
+    keys: async () => ['workbox-precache-v2'],
+    open: async () => ({
+      keys: async () => [{ url: `https://kitaki.example${saved?.path}?__WB_REVISION__=1` }],
+    }),
+  });
+  openBlog();
+  await expect.poll(() => document.querySelector('[data-saved]')).not.toBeNull();
+  const marked = [...document.querySelectorAll('[data-saved] h2')].map(({ textContent }) => textContent);
+  expect(new Set(marked)).toEqual(new Set([saved?.title]));
+});
+
+test('the newsletter form is below its heading', () => {
+  const form = openBlog().querySelector('form');
+  const heading = screen.getByRole('heading', { name: stayUpdatedCopy.title });
+  expect(heading.compareDocumentPosition(form as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText(newsletterCopy.label).getAttribute('name')).toBe('fields[email]');
+});
+
+test('subscribing without network shows that it needs one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = openBlog().querySelector('form');
+  form?.dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(form?.querySelector('[role=status]')?.textContent).toBe(newsletterCopy.offline);
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rootDir } from '../../src/site-build/paths';
+
+// The rule is in biome.json; import-check.test.ts tests the names behind `globalThis`.
+test('Biome refuses the five global objects of the browser outside platform/ and app/', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'biome-'));
+  cpSync(join(rootDir, 'biome.json'), join(folder, 'biome.json'));
+  const names = ['window', 'navigator', 'localStorage', 'sessionStorage', 'history'];
+  for (const path of [
+    'src/features/faq/list.ts',
+    'src/domain/money.ts',
+    'src/platform/a.ts',
+    'src/app/a.ts',
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), names.map((name, i) => `export const a${i} = ${name};\n`).join(''));
+  }
+  const biome = join(rootDir, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--vcs-enabled=false', '--reporter=github'];
+  const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' });
+  const refused = [...stdout.matchAll(/file=\S*?(src\/\S+?),.*?global variable (\w+)/g)];
+  expect(refused.map(([, path, name]) => `${path} ${name}`).sort()).toEqual(
+    ['src/domain/money.ts', 'src/features/faq/list.ts']
+      .flatMap((path) => names.map((name) => `${path} ${name}`))
+      .sort(),
+  );
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rootDir } from '../../src/site-build/paths';
+import { importFaults } from './import-check';
+
+const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
+
+test('every source file keeps the import rules', () => {
+  const paths = ['src', 'sw'].flatMap((folder) =>
+    readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    ),
+  );
+  const files = paths
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(rootDir, path), 'utf8') }));
+  expect(files.length).toBeGreaterThan(50);
+  expect(importFaults(files)).toEqual([]);
+});
+
+test.each([
+  ['a feature from another feature', 'src/features/quiz/form.tsx', "import { x } from '../faq/list';"],
+  [
+    'a feature from the content of a page',
+    'src/features/faq/list.tsx',
+    "import { faq } from '../../content/faq';",
+  ],
+  ['a component from the content', 'src/components/button.tsx', "import { site } from '../content/site';"],
+  [
+    'a component from a feature, lazily',
+    'src/components/button.tsx',
+    "const x = () => import('../leads/form/modal');",
+  ],
+  [
+    'the domain from a browser capability',
+    'src/leads/rules/lead.ts',
+    "import { localStore } from '../../platform/browser-storage';",
+  ],
+  ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
+  ['a scene from a package', 'src/scenes/facade.ts', "import type { ReactNode } from 'react';"],
+  ['the worker from a page', 'sw/service-worker.ts', "import { head } from '../src/pages/home';"],
+  [
+    'the outbox from the platform',
+    'src/leads/outbox/drain-outbox.ts',
+    "export { networkStatus } from '../../platform/network-status';",
+  ],
+  [
+    'the worker from the outbox of a page',
+    'sw/lead-sync.ts',
+    "import { pageOutbox } from '../src/leads/sending/page-outbox';",
+  ],
+  ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
+  [
+    'a component from what draws charts',
+    'src/components/figure.tsx',
+    "import { barChart } from '../scenes/charts/bar-chart';",
+  ],
+  ['a page from the tokens', 'src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],
+  [
+    'the app from a feature that belongs to a page',
+    'src/app/app.tsx',
+    "import { Calculator } from '../features/calculator/calculator';",
+  ],
+  [
+    'the app from the values of the worker',
+    'src/app/updates/register-worker.ts',
+    "import { x } from '../../sw/messages';",
+  ],
+  [
+    'anything from the build',
+    'src/pages/home.tsx',
+    "import { budgets } from '../site-build/checks/budgets';",
+  ],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/json-lines-file';"],
+  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../leads/outbox/send-lead';"],
+  ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
+  ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
+  ['a page by its type alone', 'src/leads/rules/lead.ts', "let page: import('../../pages/home/page').Page;"],
+])('%s is refused', (_case, path, text) => {
+  expect(faultsOf(path, text)).toHaveLength(1);
+});
+
+test.each([
+  ['a file of the same zone', 'src/features/quiz/form.tsx', "import { x } from './field';"],
+  [
+    'styles and colours',
+    'src/pages/home.tsx',
+    "import { compileRecipe } from '../theme/compile-recipe'; import { ink } from '../theme/palette';",
+  ],
+  ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
+  ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
+  [
+    'the types of the drawings',
+    'src/pages/blog/page.tsx',
+    "import type { Chart } from '../../scenes/charts/bar-chart';",
+  ],
+  [
+    'the types of the drawings, said at each name',
+    'src/pages/blog/page.tsx',
+    "import { type Chart } from '../../scenes/charts/bar-chart';",
+  ],
+  [
+    'an import that is only a text',
+    'src/leads/rules/lead.ts',
+    `const text = "import x from '../pages/home'";`,
+  ],
+])('%s may be imported', (_case, path, text) => {
+  expect(faultsOf(path, text)).toEqual([]);
+});
+
+test.each([['globalThis.localStorage.clear()'], ['self.sessionStorage'], ['globalThis.navigator?.onLine']])(
+  'a feature may not use %s',
+  (text) => {
+    expect(faultsOf('src/features/faq/list.tsx', text).join()).toMatch(/belongs to platform\//);
+  },
+);
+
+test('the platform may use the global objects of the browser, and the outbox navigator.locks', () => {
+  expect(faultsOf('src/platform/page-lifecycle.ts', 'globalThis.history.back()')).toEqual([]);
+  expect(faultsOf('src/leads/outbox/lead-locks.ts', 'globalThis.navigator?.locks')).toEqual([]);
+});
+
+test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(
+  'the domain may not use %s',
+  (text) => {
+    expect(faultsOf('src/leads/rules/outbox-entry.ts', text)).toHaveLength(1);
+  },
+);
+
+test('the domain may use a date that is a parameter', () => {
+  expect(faultsOf('src/leads/rules/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startVisit } from '../page-visit';
+
+let visit: ReturnType<typeof startVisit>;
+let scroll: typeof import('../../../../src/app/navigation/scroll');
+const scrolledTo: unknown[] = [];
+
+beforeEach(async () => {
+  visit = startVisit();
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', (options: ScrollToOptions) => scrolledTo.push(options.top));
+  scrolledTo.length = 0;
+  history.pushState(null, '', '/');
+  scroll = await import('../../../../src/app/navigation/scroll');
+  scroll.keepScrollPositions();
+});
+
+afterEach(() => {
+  visit.leave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function scrollPage(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+}
+
+/** Changes the address as the router does. */
+function openAddress(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new Event('pushState'));
+}
+
+async function goBack(): Promise<void> {
+  await new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    history.back();
+  });
+}
+
+test('Back returns the position where the page was left', async () => {
+  scrollPage(800);
+  openAddress('/faq');
+  expect(scroll.enterHistoryEntry()).toBeNull();
+  scrollPage(0);
+  await goBack();
+  expect(scroll.enterHistoryEntry()).toBe(800);
+});
+
+test('positions survive a reload, because the history entry stores them', async () => {
+  scrollPage(640);
+  openAddress('/faq');
+  scroll.enterHistoryEntry();
+  visit.leave();
+  vi.restoreAllMocks();
+  visit = startVisit();
+  vi.resetModules();
+  const reloaded = await import('../../../../src/app/navigation/scroll');
+  reloaded.keepScrollPositions();
+  await goBack();
+  expect(reloaded.enterHistoryEntry()).toBe(640);
+});
+
+test('a link to the shown page scrolls to its top', () => {
+  scrollPage(500);
+  openAddress('/');
+  expect(scrolledTo).toContain(0);
+});
+
+test('an anchor is focused and scrolled into view; an address without one returns false', () => {
+  document.body.innerHTML = '<h2 id="gst fees" tabindex="-1">GST</h2>';
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  history.replaceState(history.state, '', '#gst%20fees');
+  expect(scroll.scrollToAnchor()).toBe(true);
+  expect(document.activeElement?.id).toBe('gst fees');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  history.replaceState(history.state, '', '#none');
+  expect(scroll.scrollToAnchor()).toBe(false);
+});
+
+test('history state that another program wrote is ignored', () => {
+  history.replaceState({ positions: 'broken', key: 7 }, '', '/');
+  expect(scroll.enterHistoryEntry()).toBeNull();
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blockReload } from '../../../../src/platform/reload-block';
+import { startVisit } from '../page-visit';
+
+const reload = vi.fn();
+let visit: ReturnType<typeof startVisit>;
+
+beforeEach(async () => {
+  visit = startVisit();
+  vi.stubGlobal('location', { reload });
+  const { reloadOnMissingChunk } = await import('../../../../src/app/updates/missing-chunk');
+  reloadOnMissingChunk();
+});
+
+afterEach(() => {
+  visit.leave();
+  reload.mockReset();
+  window.sessionStorage.clear();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Fires Vite's event for a script that failed to load. */
+function scriptIsMissing(name: string): void {
+  const payload = new Error(`Failed to fetch dynamically imported module: /assets/${name}`);
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+  window.dispatchEvent(event);
+  // A prevented event would make the import resolve to `undefined` instead of rejecting.
+  expect(event.defaultPrevented).toBe(false);
+}
+
+test('a missing script reloads the page once, not twice', () => {
+  scriptIsMissing('modal-1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+  scriptIsMissing('modal-1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('several missing scripts of one version reload the page once; a later version reloads it again', () => {
+  scriptIsMissing('modal-1.js');
+  scriptIsMissing('chip-1.js');
+  scriptIsMissing('modal-1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '<div id="root"></div><script type="module" src="/assets/entry-2.js"></script>';
+  scriptIsMissing('modal-2.js');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that the visitor is leaving is reloaded only when the visitor returns to it', () => {
+  window.dispatchEvent(new Event('beforeunload'));
+  scriptIsMissing('modal-1.js');
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose scripts were interrupted is reloaded on return, even if it was reloaded before', () => {
+  scriptIsMissing('modal-1.js');
+  window.dispatchEvent(new Event('beforeunload'));
+  scriptIsMissing('modal-1.js');
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+/** Hides the tab. */
+function hide(): void {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
+test('a page with typed text is reloaded when the text is gone and the tab is hidden', () => {
+  const release = blockReload();
+  scriptIsMissing('modal-1.js');
+  hide();
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(reload).not.toHaveBeenCalled();
+  hide();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('typed text in a form whose script is missing also prevents the reload', () => {
+  document.body.innerHTML = '<textarea></textarea>';
+  const field = document.querySelector('textarea');
+  if (field) field.value = 'We have 24 rooms';
+  scriptIsMissing('contact-1.js');
+  hide();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without a network the page is not reloaded', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scriptIsMissing('modal-1.js');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the page is not reloaded if the reload cannot be recorded', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  scriptIsMissing('modal-1.js');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from '../../../../src/app/updates/register-worker';
+import { startVisit } from '../page-visit';
+
+class TestWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly scriptURL = new URL('/service-worker.js', location.href).href;
+  postMessage = vi.fn();
+  becomes(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class TestRegistration extends EventTarget {
+  installing: TestWorker | null = null;
+  waiting: TestWorker | null = null;
+  active: TestWorker | null = null;
+  update = vi.fn(async () => {});
+  begins(worker: TestWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+  waitsWith(worker: TestWorker): void {
+    this.installing = null;
+    this.waiting = worker;
+    worker.becomes('installed');
+  }
+  activates(worker: TestWorker): void {
+    this.installing = null;
+    this.waiting = null;
+    this.active = worker;
+    worker.becomes('activating');
+    worker.becomes('activated');
+  }
+}
+
+const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn(), onUpdateGone: vi.fn() };
+let becomeReady: (registration: TestRegistration) => void;
+let visit: ReturnType<typeof startVisit>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('ServiceWorker', TestWorker);
+  vi.stubGlobal('PageTransitionEvent', class extends Event {});
+  window.localStorage.clear();
+  visit = startVisit();
+});
+
+afterEach(() => {
+  visit.leave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  for (const event of Object.values(events)) event.mockReset();
+});
+
+async function openPage(register: () => Promise<TestRegistration>, controller: TestWorker | null = null) {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(register),
+    ready: new Promise<TestRegistration>((resolve) => {
+      becomeReady = resolve;
+    }),
+    getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const applyUpdate = registerServiceWorker(events);
+  await passes(3_000);
+  return { applyUpdate, serviceWorker };
+}
+
+async function passes(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // The lazily loaded library comes from disk here, in real time.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+/** A registration with an active version that controls the page. */
+function installedSite() {
+  const registration = new TestRegistration();
+  const active = new TestWorker();
+  active.state = 'activated';
+  registration.active = active;
+  return { registration, active };
+}
+
+test('"ready offline" is announced when the first installation is complete, and never again', async () => {
+  const registration = new TestRegistration();
+  const worker = new TestWorker();
+  registration.installing = worker;
+  const firstVisit = await openPage(async () => registration);
+  registration.begins(worker);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  registration.waitsWith(worker);
+  registration.activates(worker);
+  await passes(1_000);
+  expect(firstVisit.serviceWorker.register).toHaveBeenCalledWith('/service-worker.js', expect.anything());
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+
+  await openPage(async () => registration, worker);
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+  expect(events.onUpdateWaiting).not.toHaveBeenCalled();
+});
+
+test('an installation that ended after the page was left is announced at the next visit', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+});
+
+test('the worker is asked for the older articles when it is active, and when the network returns', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(active.postMessage).not.toHaveBeenCalled();
+  becomeReady(registration);
+  await passes(100);
+  expect(active.postMessage).toHaveBeenCalledTimes(1);
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'store-later', isAsked: false });
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(active.postMessage).toHaveBeenCalledTimes(2);
+});
+
+test('an installation that fails is tried again after 30 seconds', async () => {
+  const firstTry = new TestRegistration();
+  firstTry.installing = new TestWorker();
+  const secondTry = new TestRegistration();
+  secondTry.installing = new TestWorker();
+  const tries = [firstTry, secondTry];
+  const { serviceWorker } = await openPage(async () => tries.shift() ?? secondTry);
+  firstTry.installing.becomes('redundant');
+  await passes(20_000);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  await passes(10_000);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('once another tab has installed the worker, a return to the page does not ask the server each time', async () => {
+  const failed = new TestRegistration();
+  failed.installing = new TestWorker();
+  const { registration } = installedSite();
+  const tries = [failed];
+  await openPage(async () => tries.shift() ?? registration);
+  failed.installing.becomes('redundant');
+  await passes(31_000);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('an installation that fails is tried again as soon as the network returns', async () => {
+  const registration = new TestRegistration();
+  registration.installing = new TestWorker();
+  const { serviceWorker } = await openPage(async () => registration);
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+});
+
+test('if the network returns before the failure of an installation is known, the next try starts at once', async () => {
+  const registration = new TestRegistration();
+  registration.installing = new TestWorker();
+  const { serviceWorker } = await openPage(async () => registration);
+  window.dispatchEvent(new Event('online'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
+});
+
+test('a network that returned before an attempt does not shorten the pause after it', async () => {
+  const registration = new TestRegistration();
+  const { serviceWorker } = await openPage(async () => registration);
+  await passes(100);
+  window.dispatchEvent(new Event('online'));
+  registration.installing = new TestWorker();
+  await passes(31 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  const attempts = serviceWorker.register.mock.calls.length;
+  registration.installing.becomes('redundant');
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(attempts);
+});
+
+test('a new version that waits is announced, also if it began to install before the page listened', async () => {
+  const { registration, active } = installedSite();
+  const newVersion = new TestWorker();
+  registration.installing = newVersion;
+  const { applyUpdate } = await openPage(async () => registration, active);
+  registration.waitsWith(newVersion);
+  await passes(1_000);
+  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+  applyUpdate();
+  expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+});
+
+test('a version that has waited since an earlier visit is announced', async () => {
+  const { registration, active } = installedSite();
+  registration.waiting = new TestWorker();
+  registration.waiting.state = 'installed';
+  await openPage(async () => registration, active);
+  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  window.dispatchEvent(new Event('focus'));
+  await passes(29 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).not.toHaveBeenCalled();
+  await passes(60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that removed the site from the device is not announced, and not installed again', async () => {
+  const { registration, active } = installedSite();
+  window.localStorage.setItem('told-ready-offline', 'yes');
+  const { serviceWorker } = await openPage(async () => registration, active);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  window.localStorage.clear();
+  await passes(31 * 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  expect(registration.update).not.toHaveBeenCalled();
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('an installation that only removed an older one does not make the site ready offline', async () => {
+  const registration = new TestRegistration();
+  const worker = new TestWorker();
+  registration.installing = worker;
+  const { serviceWorker } = await openPage(async () => registration);
+  serviceWorker.getRegistration.mockResolvedValue(undefined);
+  registration.begins(worker);
+  registration.waitsWith(worker);
+  registration.activates(worker);
+  await passes(1_000);
+  expect(events.onReadyOffline).not.toHaveBeenCalled();
+});
+
+test('where workers are blocked or missing the page works on', async () => {
+  const { applyUpdate } = await openPage(async () => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await passes(60 * 60_000);
+  expect(() => applyUpdate()).not.toThrow();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  const applyWithoutWorkers = registerServiceWorker(events);
+  await passes(60 * 60_000);
+  expect(applyWithoutWorkers()).toBe('agreed');
+  for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
+});

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenToUpdate } from '../../../../src/app/updates/when-to-update';
+import { blockReload } from '../../../../src/platform/reload-block';
+import { startVisit } from '../page-visit';
+
+const reload = vi.fn();
+const ask = vi.fn();
+const withdraw = vi.fn();
+let visit: ReturnType<typeof startVisit>;
+
+beforeEach(() => {
+  visit = startVisit();
+  vi.stubGlobal('location', { reload });
+});
+
+afterEach(() => {
+  visit.leave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  ask.mockReset();
+  withdraw.mockReset();
+});
+
+/** A tab whose browser has an active version, or none yet. */
+function openTab({ controller }: { controller: object | null }) {
+  const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
+  const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const updates = whenToUpdate({ onUpdateWaiting: ask, onUpdateGone: withdraw });
+
+  async function takesOver(): Promise<void> {
+    const worker = Object.assign(new EventTarget(), { state: 'activating' });
+    serviceWorker.controller = worker;
+    serviceWorker.dispatchEvent(new Event('controllerchange'));
+    worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
+    await settled();
+  }
+  return {
+    updates,
+    newVersionTakesOver: takesOver,
+    removalTakesOver() {
+      getRegistration.mockResolvedValue(undefined);
+      return takesOver();
+    },
+  };
+}
+
+/** Waits until all pending promises have settled. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function aWaitingWorker() {
+  return { postMessage: vi.fn() };
+}
+
+function tabIs(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the visitor is asked once about a waiting version, and again about a newer one', () => {
+  const { updates } = openTab({ controller: {} });
+  const second = aWaitingWorker();
+  updates.offer(second);
+  updates.offer(second);
+  expect(ask).toHaveBeenCalledTimes(1);
+  updates.offer(aWaitingWorker());
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('when the visitor agrees, the new version takes over and the page reloads once', async () => {
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  const worker = aWaitingWorker();
+  updates.offer(worker);
+  expect(updates.agree(worker)).toBe('agreed');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+  expect(reload).not.toHaveBeenCalled();
+  await newVersionTakesOver();
+  await newVersionTakesOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was loaded past the worker also reloads when the visitor agrees', async () => {
+  const { updates, newVersionTakesOver } = openTab({ controller: null });
+  updates.agree(aWaitingWorker());
+  await newVersionTakesOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the first installation reloads no page', async () => {
+  const { newVersionTakesOver } = openTab({ controller: null });
+  await newVersionTakesOver();
+  expect(reload).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a worker that removes the site causes no reload and no question, in a visible or hidden page', async () => {
+  const { removalTakesOver } = openTab({ controller: {} });
+  await removalTakesOver();
+  tabIs('hidden');
+  expect(reload).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the question about a worker that removes the site is withdrawn', async () => {
+  const { updates, removalTakesOver } = openTab({ controller: {} });
+  updates.offer(aWaitingWorker());
+  await removalTakesOver();
+  expect(withdraw).toHaveBeenCalledTimes(1);
+});
+
+test('a question that waits for typed text is dropped when the site is removed', async () => {
+  const { updates, removalTakesOver } = openTab({ controller: {} });
+  const release = blockReload();
+  updates.offer(aWaitingWorker());
+  await removalTakesOver();
+  release();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the page reloads only when the new version is activated', async () => {
+  openTab({ controller: {} });
+  tabIs('hidden');
+  const worker = Object.assign(new EventTarget(), { state: 'activating' });
+  Object.assign(navigator.serviceWorker, { controller: worker });
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  worker.dispatchEvent(new Event('statechange'));
+  await settled();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('while a form holds typed text there is no question and no reload; afterwards the question is asked', () => {
+  const { updates } = openTab({ controller: {} });
+  const release = blockReload();
+  const worker = aWaitingWorker();
+  updates.offer(worker);
+  expect(ask).not.toHaveBeenCalled();
+  expect(updates.agree(worker)).toBe('blocked');
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  release();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(updates.agree(worker)).toBe('agreed');
+});
+
+test('text typed between the agreement and the change of version is not lost', async () => {
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  updates.agree(aWaitingWorker());
+  const release = blockReload();
+  await newVersionTakesOver();
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('after a change in another tab, a visible tab asks, and reloads when it is hidden', async () => {
+  const { newVersionTakesOver } = openTab({ controller: {} });
+  tabIs('visible');
+  await newVersionTakesOver();
+  expect(reload).not.toHaveBeenCalled();
+  expect(ask).toHaveBeenCalledTimes(1);
+  tabIs('hidden');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('after a change in another tab, a hidden tab reloads at once', async () => {
+  const { newVersionTakesOver } = openTab({ controller: {} });
+  tabIs('hidden');
+  await newVersionTakesOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
+  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  const release = blockReload();
+  tabIs('hidden');
+  await newVersionTakesOver();
+  tabIs('visible');
+  tabIs('hidden');
+  tabIs('visible');
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(ask).toHaveBeenCalledTimes(1);
+  // No version waits any more: the new one is active.
+  expect(updates.agree(null)).toBe('agreed');
+  expect(reload).toHaveBeenCalledTimes(1);
+});

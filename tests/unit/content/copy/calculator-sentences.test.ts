@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import {
+  calculatorMonthsCopy,
+  leftOverInWords,
+  losingCopy,
+} from '../../../../src/content/copy/calculator-months';
+import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { counted } from '../../../../src/content/copy/counted';
+import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
+import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
+
+// The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
+
+test('only the number one has the singular', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'one', 'many'))).toEqual(['many', 'one', 'many']);
+  const room = (numberOfRooms: number) =>
+    leadSubjectCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
+  expect([room(1), room(10)]).toEqual([
+    expect.stringMatching(/ 1 room,/),
+    expect.stringMatching(/ 10 rooms,/),
+  ]);
+});
+
+test('the year by months is called more or less than the table above, with the difference', () => {
+  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
+  expect(calculatorMonthsCopy.year(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
+  for (const equal of [calculatorMonthsCopy.year(5, 5), calculatorMonthsCopy.year(null, 5)])
+    expect(equal).not.toMatch(/\b(more|less)\b/);
+  expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
+  expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
+});
+
+test('a loss has a minus sign and a word, a gain has neither', () => {
+  expect(leftOverInWords(-145_160)).toMatch(/^−₹1,45,160, \w/);
+  expect(leftOverInWords(90_000)).toBe('₹90,000');
+});
+
+test('losing months are counted and named, unless none or all of them lose money', () => {
+  const summer = [5, 6, 7, 8];
+  expect(losingCopy.months(summer)).toMatch(new RegExp(`^4 .* ${monthList(summer)}`));
+  for (const list of [[], [...monthNames.keys()]]) {
+    const sentence = losingCopy.months(list);
+    expect(monthNames.some((name) => sentence.includes(name))).toBe(false);
+  }
+  expect(losingCopy.months([])).not.toBe(losingCopy.months([...monthNames.keys()]));
+});
+
+test('a message names the marked months by season, and no ordinary month', () => {
+  const seasons = monthNames.map((_, month) => (month === 4 ? 'busy' : month > 8 ? 'quiet' : 'ordinary'));
+  const text = calculatorSharingCopy.message.byMonths(5_926_500, seasons);
+  const [quiet, busy] = [seasonNames.quiet, seasonNames.busy].map((name) => name.toLowerCase());
+  expect(text).toContain(`₹59,26,500, ${quiet} ${monthList([9, 10, 11])}; ${busy} ${monthList([4])}`);
+  expect(calculatorSharingCopy.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
+});
+
+test('each number is at its place in the sentence', () => {
+  const { room, days, total, offer } = leadSubjectCopy.projection;
+  const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
+  const row = {
+    id: 'a',
+    roomType: 'Tent',
+    nightsAvailable: 3650,
+    nightsSold: 2555,
+    occupancyRate: 70,
+    revenue: 7_665_000,
+  };
+  const words = '66 lakh 37 thousand 500 rupees';
+  const sentences: [string, RegExp][] = [
+    [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],
+    [days(365), /\b365\b/],
+    [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+    [offer('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
+    [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
+    [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+    [
+      calculatorSharingCopy.received.text({ hotel: 'Hill View', rooms: 2, total: '₹5' }),
+      /Hill View.*\b2\b.*₹5/,
+    ],
+    [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
+    [losingCopy.setAside(572_984, 5), /₹5,72,984 .*June/],
+    [losingCopy.closing(572_984), /₹5,72,984 /],
+    [losingCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
+    [losingCopy.daysMove(300), /\b300\b/],
+    [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
+    [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
+    [calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }), /7.*10/],
+  ];
+  for (const [sentence, order] of sentences) expect(sentence).toMatch(order);
+});

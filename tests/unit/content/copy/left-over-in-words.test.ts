@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { leftOverInWords } from '../../../../src/content/copy/calculator-months';
+import { isLoss } from '../../../../src/domain/year-after-costs';
+
+test.each([
+  [0.5, '₹1', false],
+  [-0.4, '₹0', false],
+  [-0.5, '−₹1', true],
+])('what is left of a month, %d rupees, begins with %s', (rupees, figure, loss) => {
+  expect(leftOverInWords(rupees).split(',')[0]).toBe(figure);
+  expect(isLoss(rupees)).toBe(loss);
+});

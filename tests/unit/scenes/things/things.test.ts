@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keyTag } from '../../../../src/scenes/things/key-tag';
+import { numberedDoor } from '../../../../src/scenes/things/numbered-door';
+
+const textIn = (svg: string) => /<text [^>]*>([^<]*)</.exec(svg)?.[1];
+const door = (number: string) => textIn(numberedDoor({ number, colour: 'neel' }));
+
+test('four characters fit on a key tag and on a door, also wide ones', () => {
+  for (const text of ['40+', '100%', '1204'])
+    expect([textIn(keyTag(text)), door(text)]).toEqual([text, text]);
+});
+
+test('a longer text is shortened, so that it stays on the key tag and on the plate of the door', () => {
+  expect(textIn(keyTag('1,00,000'))).toBe('1,0…');
+  expect(door('Reception')).toBe('Rec…');
+});
