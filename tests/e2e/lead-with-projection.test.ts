@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../src/content/copy/calculator';
 import { leadSubjectCopy } from '../../src/content/copy/lead-subject';
-import { DEFAULT_CALCULATOR_STATE } from '../../src/domain/calculator';
+import { DEFAULT_CALCULATOR_STATE } from '../../src/domain/calculator/hotel-figures';
 import { formatRupees } from '../../src/domain/money';
 import { hotelName, numberOfRooms, openCalculator, total } from './calculator-form';
 import { fillContact, messageField, openContact, submitButton } from './lead-form';

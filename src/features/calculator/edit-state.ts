@@ -1,5 +1,10 @@
-import { type CalculatorState, MAX_ROOM_TYPES, newRoomType, roomTypeId } from '../../domain/calculator';
-import type { RoomField } from '../../domain/calculator-fields';
+import type { RoomField } from '../../domain/calculator/hotel-fields';
+import {
+  type CalculatorState,
+  MAX_ROOM_TYPES,
+  newRoomType,
+  roomTypeId,
+} from '../../domain/calculator/hotel-figures';
 import {
   type CalculatorForm,
   DEFAULT_FORM,

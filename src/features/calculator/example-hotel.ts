@@ -1,6 +1,6 @@
-import { DEFAULT_CALCULATOR_STATE } from '../../domain/calculator';
+import { DEFAULT_CALCULATOR_STATE } from '../../domain/calculator/hotel-figures';
+import { projectRevenue } from '../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../domain/money';
-import { projectRevenue } from '../../domain/projection';
 
 /** Returns the default hotel: `rooms`, `occupancyPercent` (numbers); `occupancy`, `price`, year's `revenue` (texts). */
 export function exampleHotel() {

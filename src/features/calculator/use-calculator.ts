@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
-import type { CalculatorState } from '../../domain/calculator';
-import { type Projection, projectRevenue } from '../../domain/projection';
+import type { CalculatorState } from '../../domain/calculator/hotel-figures';
+import { type Projection, projectRevenue } from '../../domain/calculator/projection';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
 import { stateFromForm } from './form/calculator-form';
 import { type PanelInput, panelInput } from './panels/panels-form';

@@ -5,8 +5,8 @@ import {
   DEFAULT_CALCULATOR_STATE,
   PANELS_STORAGE_KEY,
   parseStoredText,
-} from '../../domain/calculator';
-import { parsePanels, serializePanels } from '../../domain/panel-figures';
+} from '../../domain/calculator/hotel-figures';
+import { parsePanels, serializePanels } from '../../domain/calculator/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, EditState } from './edit-state';

@@ -1,6 +1,10 @@
 import { leadSubjectCopy as copy } from '../../content/copy/lead-subject';
-import { type CalculatorState, PROJECTION_SUBJECT, parseStoredText } from '../../domain/calculator';
-import { projectRevenue } from '../../domain/projection';
+import {
+  type CalculatorState,
+  PROJECTION_SUBJECT,
+  parseStoredText,
+} from '../../domain/calculator/hotel-figures';
+import { projectRevenue } from '../../domain/calculator/projection';
 
 /** Text that the form offers to add to the message of a visitor who followed a link with a subject. */
 export interface SubjectOffer {

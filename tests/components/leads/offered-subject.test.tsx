@@ -7,7 +7,7 @@ import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_CALCULATOR_STATE,
   PROJECTION_SUBJECT,
-} from '../../../src/domain/calculator';
+} from '../../../src/domain/calculator/hotel-figures';
 import { ContactForm } from '../../../src/leads/form/contact-form';
 import { LEAD_LIMITS } from '../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';

@@ -1,7 +1,11 @@
-import { type CalculatorState, DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../domain/calculator';
-import { type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import {
+  type CalculatorState,
+  DEFAULT_CALCULATOR_STATE,
+  type RoomType,
+} from '../../../domain/calculator/hotel-figures';
+import { fieldNumber } from '../../../domain/calculator/number-field';
 import { mapFields } from '../../../domain/map-fields';
-import { fieldNumber } from '../../../domain/number-field';
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
+import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
 import { useCalculatorContext } from '../calculator-context';
 import type { HotelField } from '../edit-state';
 import { FormNumberField } from './form-number-field';

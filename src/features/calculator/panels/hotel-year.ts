@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { leftOverInWords } from '../../../content/copy/calculator-months';
-import type { CalculatorState } from '../../../domain/calculator';
+import type { CalculatorState } from '../../../domain/calculator/hotel-figures';
+import type { PanelFigures } from '../../../domain/calculator/panel-figures';
+import { type YearAfterCosts, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { PanelFigures } from '../../../domain/panel-figures';
-import { type YearAfterCosts, yearAfterCosts } from '../../../domain/year-after-costs';
-import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 export interface YearAndCosts {

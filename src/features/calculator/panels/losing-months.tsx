@@ -5,7 +5,7 @@ import {
   losingCopy as copy,
   costFields,
 } from '../../../content/copy/calculator-months';
-import { bookingCostPercent } from '../../../domain/ota-cost';
+import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { losingMonthsClass } from './losing-months.styles';

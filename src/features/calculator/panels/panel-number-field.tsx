@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
-import { fieldIssue } from '../../../domain/number-field';
-import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
+import { fieldIssue } from '../../../domain/calculator/number-field';
+import { PANEL_FIELDS, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelInput } from '../calculator-context';
 
 interface PanelNumberFieldProps {

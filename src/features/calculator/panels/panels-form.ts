@@ -1,14 +1,14 @@
 import type { Dispatch } from 'react';
-import { mapFields } from '../../../domain/map-fields';
-import { optionalNumber } from '../../../domain/number-field';
+import { optionalNumber } from '../../../domain/calculator/number-field';
 import {
   DEFAULT_PANELS,
   otaTerms,
   type PanelField,
   type PanelFigures,
   panelFields,
-} from '../../../domain/panel-figures';
-import type { Season } from '../../../domain/year-by-months';
+} from '../../../domain/calculator/panel-figures';
+import type { Season } from '../../../domain/calculator/year-by-months';
+import { mapFields } from '../../../domain/map-fields';
 
 /** `storedText`: the text that the panels were read from, null: none. Undo stores it unchanged. Absent after an edit. */
 type Source = { readonly storedText?: string | null };

@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { threeFiguresClass } from './three-figures.styles';
 

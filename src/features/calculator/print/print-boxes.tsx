@@ -1,7 +1,7 @@
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
-import { betterYear } from '../../../domain/better-year';
+import { betterYear } from '../../../domain/calculator/better-year';
+import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
-import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 

@@ -1,10 +1,10 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import type { CalculatorState } from '../../../domain/calculator';
-import { ROOM_FIELDS } from '../../../domain/calculator-fields';
+import { ROOM_FIELDS } from '../../../domain/calculator/hotel-fields';
+import type { CalculatorState } from '../../../domain/calculator/hotel-figures';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { Projection } from '../../../domain/projection';
 import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
 
 const units = { ...ROOM_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 

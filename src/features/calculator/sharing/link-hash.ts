@@ -1,7 +1,7 @@
-import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
-import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
-import type { SeasonPlan } from '../../../domain/year-by-months';
+import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { type CalculatorState, parseStoredState } from '../../../domain/calculator/hotel-figures';
+import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
+import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 
 export interface LinkContent {
   readonly state: CalculatorState;

@@ -1,9 +1,9 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasMarkedMonths } from '../../../domain/panel-figures';
-import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
-import { hasYearToShow } from '../../../domain/year-after-costs';
+import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PANELS } from '../../../../src/domain/panel-figures';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
 import { editReducer, INITIAL_STATE } from '../../../../src/features/calculator/edit-state';
 
 test('after a reset, panels from another tab leave the form to Undo', () => {

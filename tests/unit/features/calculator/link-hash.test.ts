@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/domain/calculator';
-import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../src/domain/panel-figures';
+import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../src/domain/calculator/panel-figures';
 import { linkHash, parseLinkHash } from '../../../../src/features/calculator/sharing/link-hash';
 
 const seasonPlan = parseSeasonPlan({

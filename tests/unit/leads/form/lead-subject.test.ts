@@ -5,8 +5,8 @@ import {
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   PROJECTION_SUBJECT,
-} from '../../../../src/domain/calculator';
-import { UNNAMED_ROOM } from '../../../../src/domain/projection';
+} from '../../../../src/domain/calculator/hotel-figures';
+import { UNNAMED_ROOM } from '../../../../src/domain/calculator/projection';
 import { subjectOffer } from '../../../../src/leads/form/lead-subject';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 

@@ -9,7 +9,7 @@ import {
   parseStoredState,
   parseStoredText,
   roomTypeId,
-} from '../../../src/domain/calculator';
+} from '../../../../src/domain/calculator/hotel-figures';
 
 const EMPTY: CalculatorState = { hotelName: '', operatingDays: 365, roomTypes: [] };
 

@@ -1,4 +1,4 @@
-import type { CalculatorState, RoomType } from './calculator';
+import type { CalculatorState, RoomType } from './hotel-figures';
 
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';

@@ -5,8 +5,8 @@ import {
   DEFAULT_CALCULATOR_STATE,
   newRoomType,
   type RoomType,
-} from '../../../src/domain/calculator';
-import { projectRevenue } from '../../../src/domain/projection';
+} from '../../../../src/domain/calculator/hotel-figures';
+import { projectRevenue } from '../../../../src/domain/calculator/projection';
 
 function room(change: Partial<RoomType>): RoomType {
   const usual = { name: 'Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };

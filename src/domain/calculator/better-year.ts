@@ -1,4 +1,4 @@
-import type { CalculatorState } from './calculator';
+import type { CalculatorState } from './hotel-figures';
 import { type Projection, percentOf, projectRevenue } from './projection';
 
 export type BetterYear = {

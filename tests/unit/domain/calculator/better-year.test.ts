@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { betterYear } from '../../../src/domain/better-year';
-import { DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../src/domain/calculator';
+import { betterYear } from '../../../../src/domain/calculator/better-year';
+import { DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../../src/domain/calculator/hotel-figures';
 
 function withRoom(change: Partial<RoomType>) {
   return {

@@ -1,7 +1,7 @@
-import { ROOM_FIELDS, type RoomField, roomFields } from './calculator-fields';
-import { mapFields } from './map-fields';
+import { mapFields } from '../map-fields';
+import { ownProperty } from '../own-property';
+import { ROOM_FIELDS, type RoomField, roomFields } from './hotel-fields';
 import { storedNumber } from './number-field';
-import { ownProperty } from './own-property';
 
 /** One room type, in the shape that local storage contains. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;

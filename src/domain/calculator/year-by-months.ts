@@ -1,5 +1,5 @@
-import type { CalculatorState, RoomType } from './calculator';
-import type { RoomField } from './calculator-fields';
+import type { RoomField } from './hotel-fields';
+import type { CalculatorState, RoomType } from './hotel-figures';
 import { percentOf, perUnit, safeNumber, salesOf, sum } from './projection';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */

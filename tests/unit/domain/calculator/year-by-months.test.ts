@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalculatorState, DEFAULT_CALCULATOR_STATE, newRoomType } from '../../../src/domain/calculator';
-import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
-import { projectRevenue } from '../../../src/domain/projection';
+import {
+  type CalculatorState,
+  DEFAULT_CALCULATOR_STATE,
+  newRoomType,
+} from '../../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { projectRevenue } from '../../../../src/domain/calculator/projection';
 import {
   MONTH_DAYS,
   SEASONS,
   type Season,
   type SeasonPlan,
   yearByMonths,
-} from '../../../src/domain/year-by-months';
+} from '../../../../src/domain/calculator/year-by-months';
 import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
 /** Adds up the months of one season. */
