@@ -1,4 +1,4 @@
-import type { CalculatorState } from './hotel-figures';
+import type { HotelFigures } from './hotel-figures';
 import { type Projection, percentOf, projectRevenue } from './projection';
 
 export type BetterYear = {
@@ -15,18 +15,18 @@ export type BetterYear = {
  * occupancy rises above 100, and none that is above 100 today. Negative changes lower the figures, also below 0.
  */
 export function betterYear(
-  state: CalculatorState,
+  figures: HotelFigures,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ): BetterYear {
   const better = projectRevenue({
-    ...state,
-    roomTypes: state.roomTypes.map((room) => ({
+    ...figures,
+    roomTypes: figures.roomTypes.map((room) => ({
       ...room,
       occupancyRate: Math.min(Math.max(100, room.occupancyRate), room.occupancyRate + change.occupancyPoints),
       averagePrice: room.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const now = projectRevenue(state).totalAnnualRevenue;
+  const now = projectRevenue(figures).totalAnnualRevenue;
   const then = better.totalAnnualRevenue;
   const gain = now === null || then === null ? null : then - now;
   return { better, gain, gainPercent: percentOf(gain, now) };

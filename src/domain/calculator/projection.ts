@@ -1,4 +1,4 @@
-import type { CalculatorState, RoomType } from './hotel-figures';
+import type { HotelFigures, RoomType } from './hotel-figures';
 
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';
@@ -35,8 +35,8 @@ export type Projection = {
  * / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so are totals and averages of it. Also null:
  * `adr` if nights sold are 0 or less, `occupancy` and `revpar` if nights on offer are. No room types: totals of 0.
  */
-export function projectRevenue(state: CalculatorState): Projection {
-  const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
+export function projectRevenue(figures: HotelFigures): Projection {
+  const rows = figures.roomTypes.map((room) => projectRoomType(room, figures.operatingDays));
   const totalAnnualRevenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));

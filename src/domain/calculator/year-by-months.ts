@@ -1,5 +1,5 @@
 import type { RoomField } from './hotel-fields';
-import type { CalculatorState, RoomType } from './hotel-figures';
+import type { HotelFigures, RoomType } from './hotel-figures';
 import { percentOf, perUnit, safeNumber, salesOf, sum } from './projection';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
@@ -59,7 +59,7 @@ export interface YearByMonths {
  * price × factor of its season (at least 0). Without marked months and with 1 to 365 operating days, the year's revenue equals
  * that of `projectRevenue`. Without rooms, price and revenue of each open month are null, and so is the year's revenue.
  */
-export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
+export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const openDays = MONTH_DAYS.reduce<number>(
     (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),

@@ -1,17 +1,17 @@
 import type { RoomField } from '../../domain/calculator/hotel-fields';
 import {
-  type CalculatorState,
+  type HotelFigures,
   MAX_ROOM_TYPES,
   newRoomType,
   roomTypeId,
 } from '../../domain/calculator/hotel-figures';
 import {
-  type CalculatorForm,
-  DEFAULT_FORM,
-  formFromState,
+  DEFAULT_HOTEL_FORM,
+  type HotelForm,
+  hotelFormFrom,
   type RoomForm,
   roomFormFrom,
-} from './form/calculator-form';
+} from './form/hotel-form';
 import {
   changePanels,
   DEFAULT_PANELS_FORM,
@@ -33,7 +33,7 @@ export interface UndoOffer {
 
 /** All that the visitor can enter. */
 interface CalculatorInput {
-  readonly form: CalculatorForm;
+  readonly form: HotelForm;
   readonly panels: PanelsForm;
 }
 
@@ -58,7 +58,7 @@ export type EditAction =
   /** Without `panels` these do not change. `offer` null: the replacement cannot be undone. */
   | {
       readonly type: 'replace';
-      readonly form: CalculatorForm;
+      readonly form: HotelForm;
       readonly panels?: PanelsForm;
       readonly offer: UndoOffer | null;
     }
@@ -72,14 +72,14 @@ export type CalculatorAction =
   /** Shows what local storage contained at the start, or what another tab has stored. An absent part does not change. */
   | {
       readonly type: 'adopt';
-      readonly calculatorState?: CalculatorState | undefined;
+      readonly hotelFigures?: HotelFigures | undefined;
       readonly storedPanels?: StoredPanels;
     };
 
 /** What the visitor entered, with what Undo and storage need. */
 export interface EditState extends CalculatorInput {
   /** The form before the last edit. All key presses in one field are one edit. */
-  readonly previousForm: CalculatorForm;
+  readonly previousForm: HotelForm;
   /** null: there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** The action and field of the last edit, to recognise the next key press in the same field. */
@@ -92,8 +92,8 @@ export interface EditState extends CalculatorInput {
 
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
-  form: DEFAULT_FORM,
-  previousForm: DEFAULT_FORM,
+  form: DEFAULT_HOTEL_FORM,
+  previousForm: DEFAULT_HOTEL_FORM,
   panels: DEFAULT_PANELS_FORM,
   undo: null,
   editedField: '',
@@ -109,12 +109,12 @@ export const INITIAL_STATE: EditState = {
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {
     case 'adopt': {
-      const { calculatorState, storedPanels } = action;
+      const { hotelFigures, storedPanels } = action;
       const panels = storedPanels ? panelsFormFrom(storedPanels, state.panels) : state.panels;
       const panelsStorage = storedPanels ? 'keep' : state.panelsStorage;
       const adopted: EditState = { ...state, panels, panelsStorage, formStorage: 'keep' };
-      if (!calculatorState) return adopted;
-      const form = formFromState(calculatorState, state.form);
+      if (!hotelFigures) return adopted;
+      const form = hotelFormFrom(hotelFigures, state.form);
       return { ...adopted, form, previousForm: form, undo: null, editedField: '' };
     }
     case 'panel-field':
@@ -134,7 +134,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     }
     case 'reset':
       return {
-        ...withInput(state, { form: DEFAULT_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
+        ...withInput(state, { form: DEFAULT_HOTEL_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
         formStorage: 'remove',
       };
     default: {
@@ -165,7 +165,7 @@ function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | 
   };
 }
 
-function changeForm(form: CalculatorForm, edit: FormEdit): CalculatorForm {
+function changeForm(form: HotelForm, edit: FormEdit): HotelForm {
   const { roomTypes } = form;
   switch (edit.type) {
     case 'hotel-field':

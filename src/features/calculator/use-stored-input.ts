@@ -1,17 +1,17 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   CALCULATOR_STORAGE_KEY,
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
+  type HotelFigures,
   PANELS_STORAGE_KEY,
-  parseStoredText,
+  parseHotelText,
 } from '../../domain/calculator/hotel-figures';
 import { parsePanels, serializePanels } from '../../domain/calculator/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, EditState } from './edit-state';
-import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
+import { DEFAULT_HOTEL_FORM, hotelFiguresFrom, hotelFormFrom } from './form/hotel-form';
 import { panelFiguresFrom, type StoredPanels } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
@@ -32,17 +32,17 @@ export function useStoredInput(
 
   useLayoutEffect(() => {
     const formStore = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
-      const calculatorState = text === null ? DEFAULT_CALCULATOR_STATE : parseState(text);
-      if (calculatorState) dispatch({ type: 'adopt', calculatorState });
+      const hotelFigures = text === null ? DEFAULT_HOTEL : readHotel(text);
+      if (hotelFigures) dispatch({ type: 'adopt', hotelFigures });
     });
     const panelsStore = openStoredText(PANELS_STORAGE_KEY, (text) =>
       dispatch({ type: 'adopt', storedPanels: readPanels(text) }),
     );
     stored.current = { form: formStore, panels: panelsStore };
-    const calculatorState = parseState(formStore.initialText);
-    if (calculatorState || panelsStore.initialText !== null)
-      dispatch({ type: 'adopt', calculatorState, storedPanels: readPanels(panelsStore.initialText) });
-    const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
+    const hotelFigures = readHotel(formStore.initialText);
+    if (hotelFigures || panelsStore.initialText !== null)
+      dispatch({ type: 'adopt', hotelFigures, storedPanels: readPanels(panelsStore.initialText) });
+    const storedForm = hotelFigures ? hotelFormFrom(hotelFigures) : DEFAULT_HOTEL_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
     return stopAll([formStore.close, panelsStore.close]);
@@ -50,7 +50,7 @@ export function useStoredInput(
 
   useEffect(() => {
     if (formStorage === 'keep') return;
-    const text = formStorage === 'save' ? JSON.stringify(stateFromForm(form)) : null;
+    const text = formStorage === 'save' ? JSON.stringify(hotelFiguresFrom(form)) : null;
     if (stored.current) setFormUnsaved(!stored.current.form.save(text));
     if (text !== null) askOnceToKeepStorage();
   }, [form, formStorage]);
@@ -70,9 +70,9 @@ function readPanels(storedText: string | null): StoredPanels {
 }
 
 /** Returns undefined for null, and for text that is not JSON, which is logged and stays in storage. */
-function parseState(text: string | null): CalculatorState | undefined {
-  const parsed = text === null ? null : parseStoredText(text);
-  if (parsed?.ok) return parsed.state;
+function readHotel(text: string | null): HotelFigures | undefined {
+  const parsed = text === null ? null : parseHotelText(text);
+  if (parsed?.ok) return parsed.figures;
   if (parsed) console.error('The saved calculator figures cannot be read:', parsed.error);
   return undefined;
 }

@@ -17,11 +17,11 @@ import { betterYearClass } from './better-year.styles';
  * Empty and unreadable text count as 0. Throws outside <PanelInputContext>.
  */
 export function BetterYearPanel() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { change } = usePanelInput();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(state, change);
-  const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
+  const { better, gain, gainPercent } = betterYear(figures, change);
+  const allRooms = figures.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
   const rooms = Math.min(24, Math.max(1, allRooms));
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

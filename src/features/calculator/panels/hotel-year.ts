@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { leftOverInWords } from '../../../content/copy/calculator-months';
-import type { CalculatorState } from '../../../domain/calculator/hotel-figures';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { PanelFigures } from '../../../domain/calculator/panel-figures';
 import { type YearAfterCosts, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
@@ -17,8 +17,8 @@ export interface YearAndCosts {
  * Returns the hotel's year by months, and what the costs leave of it (null: fixed costs empty or negative; 0 counts). Without
  * rooms, prices and revenue of open months are null, not 0.
  */
-export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): YearAndCosts {
-  const year = yearByMonths(state, panelFigures);
+export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures): YearAndCosts {
+  const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
@@ -27,9 +27,9 @@ export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): Y
  * edit in a panel, the caller renders twice: with the old figures, then with the new ones. Throws outside <PanelInputContext>.
  */
 export function useHotelYear() {
-  const { state } = useCalculatorContext();
+  const { figures } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
-  return useMemo(() => ({ panelFigures, ...hotelYear(state, panelFigures) }), [state, panelFigures]);
+  return useMemo(() => ({ panelFigures, ...hotelYear(figures, panelFigures) }), [figures, panelFigures]);
 }
 
 /** A column of the months' table and CSV file. A figure that is unknown or too large to count is null. */

@@ -47,10 +47,10 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 }
 
 /** What the visitor entered in the panels, as texts and as numbers. */
-export type PanelInput = ReturnType<typeof panelInput>;
+export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /** Returns both arguments, `panelFigures` (null: empty or unreadable), and `terms`, `movedPercent`, `change` (null made 0). */
-export function panelInput(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
+export function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   return {
     panels,

@@ -7,11 +7,11 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 /** Shows OTA and better-year results in print boxes. Empty: 0; unknown: a dash. Throws outside <PanelInputContext>. */
 export function PrintBoxes() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();
   const revenue = projection.totalAnnualRevenue;
   const { ofHundred, annual } = otaKeep(revenue, terms);
-  const { better, gain, gainPercent } = betterYear(state, change);
+  const { better, gain, gainPercent } = betterYear(figures, change);
   return (
     <div className="boxes">
       <div>

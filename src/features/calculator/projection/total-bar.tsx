@@ -7,7 +7,7 @@ import { listen, stopAll } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
-import { stateFromForm } from '../form/calculator-form';
+import { hotelFiguresFrom } from '../form/hotel-form';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ export function TotalBar() {
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;
   const previous = useMemo(
-    () => projectRevenue(stateFromForm(previousForm)).totalAnnualRevenue,
+    () => projectRevenue(hotelFiguresFrom(previousForm)).totalAnnualRevenue,
     [previousForm],
   );
   return (

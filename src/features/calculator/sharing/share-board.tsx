@@ -27,9 +27,9 @@ const icons = {
  * outside <PanelInputContext>.
  */
 export function ShareBoard() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
-  const shared = { state, projection, panelFigures };
+  const shared = { figures, projection, panelFigures };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },

@@ -7,7 +7,7 @@ import { Street } from './street';
 
 /** Shows street, total, summary. React renders an edited field and the total first. Throws outside <RevenueCalculator>. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useCalculatorContext().state.roomTypes);
+  const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(
     () => roomTypes.map((room, index) => ({ room, shape: houseShape(room.id, index, room.numberOfRooms) })),
     [roomTypes],

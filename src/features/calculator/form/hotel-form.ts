@@ -1,31 +1,27 @@
 import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
-import {
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
-  type RoomType,
-} from '../../../domain/calculator/hotel-figures';
+import { DEFAULT_HOTEL, type HotelFigures, type RoomType } from '../../../domain/calculator/hotel-figures';
 import { fieldNumber } from '../../../domain/calculator/number-field';
 import { mapFields } from '../../../domain/map-fields';
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type RoomForm = Readonly<Record<'id' | 'name' | RoomField, string>>;
 
-export interface CalculatorForm {
+export interface HotelForm {
   readonly hotelName: string;
   readonly operatingDays: string;
   readonly roomTypes: readonly RoomForm[];
 }
 
 /** The form of the prerendered page and after Reset Form. */
-export const DEFAULT_FORM: CalculatorForm = formFromState(DEFAULT_CALCULATOR_STATE);
+export const DEFAULT_HOTEL_FORM: HotelForm = hotelFormFrom(DEFAULT_HOTEL);
 
-/** Returns a state as texts. A number equal to its text in `shown` ('12.'; '' equals 0) keeps that text; rooms match by id. */
-export function formFromState(state: CalculatorState, shown?: CalculatorForm): CalculatorForm {
+/** Returns figures as texts. A number that equals its text in `shown` ('12.'; '' is 0) keeps that text; rooms match by id. */
+export function hotelFormFrom(figures: HotelFigures, shown?: HotelForm): HotelForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {
-    hotelName: state.hotelName,
-    operatingDays: textFor(state.operatingDays, shown?.operatingDays),
-    roomTypes: state.roomTypes.map((room) => roomFormFrom(room, shownRoom(room.id))),
+    hotelName: figures.hotelName,
+    operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
+    roomTypes: figures.roomTypes.map((room) => roomFormFrom(room, shownRoom(room.id))),
   };
 }
 
@@ -40,7 +36,7 @@ function textFor(value: number, shown: string | undefined): string {
 }
 
 /** Returns the form's ids, names and numbers, not clamped, in the same order. Empty, unreadable or too large text is 0. */
-export function stateFromForm(form: CalculatorForm): CalculatorState {
+export function hotelFiguresFrom(form: HotelForm): HotelFigures {
   return {
     hotelName: form.hotelName,
     operatingDays: fieldNumber(form.operatingDays),
