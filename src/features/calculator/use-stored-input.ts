@@ -6,20 +6,21 @@ import {
   PANELS_STORAGE_KEY,
   parseHotelText,
 } from '../../domain/calculator/hotel-figures';
-import { parsePanels, serializePanels } from '../../domain/calculator/panel-figures';
+import { serializePanels } from '../../domain/calculator/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, EditState } from './edit-state';
 import { withEarlyInput } from './form/early-input';
 import { DEFAULT_HOTEL_FORM, hotelFiguresFrom, hotelFormFrom } from './form/hotel-form';
-import { panelFiguresFrom, type StoredPanels } from './panels/panels-form';
+import { panelFiguresFrom } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
  * Dispatches, when the calculator is hydrated, what local storage contains and what the visitor typed into the form of
  * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says, and after an edit of
  * the form asks the browser to keep the data. Returns true while the last write of form or panels failed. A stored form that is
- * not JSON is ignored and logged; unusable panels become the default ones, without a log. `dispatch` must be stable.
+ * not JSON is ignored and logged; unusable panels become the default ones, without a log, and their text stays in storage until
+ * an edit. `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,
@@ -32,17 +33,16 @@ export function useStoredInput(
 
   useLayoutEffect(() => {
     const formStore = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
-      const hotelFigures = text === null ? DEFAULT_HOTEL : readHotel(text);
-      if (hotelFigures) dispatch({ type: 'adopt', hotelFigures });
+      const figures = text === null ? DEFAULT_HOTEL : readHotel(text);
+      if (figures) dispatch({ type: 'adopt-hotel', figures });
     });
-    const panelsStore = openStoredText(PANELS_STORAGE_KEY, (text) =>
-      dispatch({ type: 'adopt', storedPanels: readPanels(text) }),
-    );
+    const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
+    const panelsStore = openStoredText(PANELS_STORAGE_KEY, adoptPanels);
     stored.current = { form: formStore, panels: panelsStore };
-    const hotelFigures = readHotel(formStore.initialText);
-    if (hotelFigures || panelsStore.initialText !== null)
-      dispatch({ type: 'adopt', hotelFigures, storedPanels: readPanels(panelsStore.initialText) });
-    const storedForm = hotelFigures ? hotelFormFrom(hotelFigures) : DEFAULT_HOTEL_FORM;
+    const figures = readHotel(formStore.initialText);
+    if (figures) dispatch({ type: 'adopt-hotel', figures });
+    if (panelsStore.initialText !== null) adoptPanels(panelsStore.initialText);
+    const storedForm = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
     return stopAll([formStore.close, panelsStore.close]);
@@ -62,11 +62,6 @@ export function useStoredInput(
   }, [panels, panelsStorage]);
 
   return isFormUnsaved || arePanelsUnsaved;
-}
-
-/** null, or a text that `parsePanels` cannot use: the default values. The text stays in storage until an edit. */
-function readPanels(storedText: string | null): StoredPanels {
-  return { ...parsePanels(storedText), storedText };
 }
 
 /** Returns undefined for null, and for text that is not JSON, which is logged and stays in storage. */

@@ -4,8 +4,8 @@ import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
 import { useCalculatorContext } from '../calculator-context';
-import type { HotelField } from '../edit-state';
 import { FormNumberField } from './form-number-field';
+import type { HotelText } from './hotel-form';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
@@ -20,7 +20,7 @@ export function HotelInformation() {
   const limitId = useId();
   const { roomTypes } = form;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+  const edit = (field: HotelText) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
     <div className={styles.root}>
       <h2>{copy.title}</h2>

@@ -6,10 +6,10 @@ import { fieldWords } from '../../../content/copy/calculator-fields';
 import { roomFields } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
-import type { EditAction, RoomText } from '../edit-state';
+import type { EditAction } from '../edit-state';
 import { ROOM_NAME_CONTROL } from './early-input';
 import { FormNumberField } from './form-number-field';
-import type { RoomForm } from './hotel-form';
+import type { RoomForm, RoomText } from './hotel-form';
 import { styles } from './styles';
 
 interface RoomCardProps {
