@@ -13,8 +13,8 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
 /**
- * Asks how many points of occupancy and percent of price more (negative: less), and shows what the year then gains or loses.
- * Empty and unreadable text count as 0. Throws outside <PanelInputContext>.
+ * Asks for a change of occupancy (in points) and price (in percent), and shows what the year then gains or loses. Empty and
+ * unreadable text count as 0. Throws without its context.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

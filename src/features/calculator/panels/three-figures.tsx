@@ -16,7 +16,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
   ];
 }
 
-/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws outside <RevenueCalculator>. */
+/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws without its context. */
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (

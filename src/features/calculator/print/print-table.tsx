@@ -16,7 +16,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows `projection` of `figures` as a table for print: room types, then nights, occupancy and revenue of all. null: a dash. */
+/** Shows room types as a table for print, then nights, occupancy and revenue of all. A figure that is null: a dash. */
 export function PrintTable({ figures, projection }: PrintTableProps) {
   const { roomType, nightsAvailable, revenue } = copy.projection;
   const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };

@@ -6,7 +6,7 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws outside <RevenueCalculator>. */
+/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws without its context. */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();

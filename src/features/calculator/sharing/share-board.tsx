@@ -23,8 +23,7 @@ const icons = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
- * print. If a month is marked or fixed costs (0 or more) are entered, a second button saves a CSV file of the months. Throws
- * outside <PanelInputContext>.
+ * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Throws without its context.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();
