@@ -1,6 +1,7 @@
 import type { RoomField } from './hotel-fields';
 import type { HotelFigures, RoomType } from './hotel-figures';
-import { percentOf, perUnit, safeNumber, salesOf, sum } from './projection';
+import { salesOf } from './projection';
+import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;

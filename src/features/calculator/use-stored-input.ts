@@ -16,11 +16,10 @@ import { panelFiguresFrom } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Dispatches, when the calculator is hydrated, what local storage contains and what the visitor typed into the form of
- * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says, and after an edit of
- * the form asks the browser to keep the data. Returns true while the last write of form or panels failed. A stored form that is
- * not JSON is ignored and logged; unusable panels become the default ones, without a log, and their text stays in storage until
- * an edit. `dispatch` must be stable.
+ * Dispatches, at hydration, what local storage contains and what the visitor typed into the form of `formRef` before the script
+ * started; later, changes of other tabs. Stores each edit as `EditState` says; after one of the form, asks the browser to
+ * keep the data. Returns true while the last write of form or panels failed. A stored form that is not JSON is logged, unusable
+ * panels are not; both show default values, and their text stays in storage until an edit. `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,
