@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../src/content/copy/calculator';
 import { leadSubjectCopy } from '../../src/content/copy/lead-subject';
-import { DEFAULT_CALCULATOR_STATE } from '../../src/domain/calculator';
+import { DEFAULT_HOTEL } from '../../src/domain/calculator/hotel-figures';
 import { formatRupees } from '../../src/domain/money';
 import { hotelName, numberOfRooms, openCalculator, total } from './calculator-form';
 import { fillContact, messageField, openContact, submitButton } from './lead-form';
@@ -15,7 +15,7 @@ const projection = [
   offer.heading,
   offer.hotel('Hill View'),
   offer.room({
-    name: String(DEFAULT_CALCULATOR_STATE.roomTypes[0]?.name),
+    name: String(DEFAULT_HOTEL.roomTypes[0]?.name),
     numberOfRooms: 20,
     averagePrice: 3000,
     occupancyRate: 70,

@@ -1,5 +1,5 @@
-import type { FormField } from '../../domain/calculator-fields';
-import type { FieldIssue } from '../../domain/number-field';
+import type { FormField } from '../../domain/calculator/hotel-fields';
+import type { FieldIssue } from '../../domain/calculator/number-field';
 
 interface FieldWords {
   /** Label of the field, and head of its column on paper. */

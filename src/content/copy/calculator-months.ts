@@ -1,6 +1,6 @@
+import type { FieldIssue, NumberRule } from '../../domain/calculator/number-field';
+import { isLoss, type MonthlyCosts } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import type { FieldIssue, NumberRule } from '../../domain/number-field';
-import { isLoss, type MonthlyCosts } from '../../domain/year-after-costs';
 import { calculatorPanelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';

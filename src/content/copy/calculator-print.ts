@@ -1,5 +1,5 @@
+import type { OtaTerms } from '../../domain/calculator/ota-cost';
 import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
-import type { OtaTerms } from '../../domain/ota-cost';
 
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',

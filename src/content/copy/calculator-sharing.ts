@@ -1,6 +1,6 @@
+import type { Projection, ProjectionRow } from '../../domain/calculator/projection';
+import type { Season } from '../../domain/calculator/year-by-months';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
-import type { Projection, ProjectionRow } from '../../domain/projection';
-import type { Season } from '../../domain/year-by-months';
 import { site } from '../site';
 import { counted } from './counted';
 import { insideAnotherAppCopy } from './inside-another-app';

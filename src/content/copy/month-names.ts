@@ -1,5 +1,5 @@
-import { monthRuns } from '../../domain/month-runs';
-import type { Season } from '../../domain/year-by-months';
+import { monthRuns } from '../../domain/calculator/month-runs';
+import type { Season } from '../../domain/calculator/year-by-months';
 
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');

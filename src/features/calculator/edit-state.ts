@@ -1,24 +1,19 @@
-import { type CalculatorState, MAX_ROOM_TYPES, newRoomType, roomTypeId } from '../../domain/calculator';
-import type { RoomField } from '../../domain/calculator-fields';
+import type { HotelFigures } from '../../domain/calculator/hotel-figures';
+import { parsePanels } from '../../domain/calculator/panel-figures';
 import {
-  type CalculatorForm,
-  DEFAULT_FORM,
-  formFromState,
-  type RoomForm,
-  roomFormFrom,
-} from './form/calculator-form';
+  changeHotelForm,
+  DEFAULT_HOTEL_FORM,
+  type HotelEdit,
+  type HotelForm,
+  hotelFormFrom,
+} from './form/hotel-form';
 import {
-  changePanels,
+  changePanelsForm,
   DEFAULT_PANELS_FORM,
   type PanelEdit,
   type PanelsForm,
   panelsFormFrom,
-  type StoredPanels,
 } from './panels/panels-form';
-
-/** The text fields and number fields of the hotel and of a room type. */
-export type HotelField = 'hotelName' | 'operatingDays';
-export type RoomText = 'name' | RoomField;
 
 /** The words of a toast with an Undo button. */
 export interface UndoOffer {
@@ -26,34 +21,26 @@ export interface UndoOffer {
   readonly text?: string;
 }
 
-/** All that the visitor can enter. */
-interface CalculatorInput {
-  readonly form: CalculatorForm;
+/** All that the visitor can enter: the hotel's form and the panels' fields. */
+interface CalculatorForms {
+  readonly form: HotelForm;
   readonly panels: PanelsForm;
 }
 
-/** What Undo restores: the input before the last replace or reset. */
-export interface UndoStep extends CalculatorInput {
+/** What Undo restores: both forms before the last replace or reset. */
+export interface UndoStep extends CalculatorForms {
   readonly offer: UndoOffer;
-  /** The input right after that replace or reset, to detect later edits. */
-  readonly after: CalculatorInput;
+  /** Both forms right after that replace or reset, to detect later edits. */
+  readonly after: CalculatorForms;
 }
 
-type FormEdit =
-  | { readonly type: 'hotel-field'; readonly field: HotelField; readonly text: string }
-  | { readonly type: 'room-field'; readonly id: string; readonly field: RoomText; readonly text: string }
-  /** `now`: milliseconds since 1970, for the id of the new room type. */
-  | { readonly type: 'add-room'; readonly now: number }
-  | { readonly type: 'remove-room'; readonly id: string }
-  | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number };
-
 export type EditAction =
-  | FormEdit
+  | HotelEdit
   | PanelEdit
   /** Without `panels` these do not change. `offer` null: the replacement cannot be undone. */
   | {
       readonly type: 'replace';
-      readonly form: CalculatorForm;
+      readonly form: HotelForm;
       readonly panels?: PanelsForm;
       readonly offer: UndoOffer | null;
     }
@@ -64,17 +51,14 @@ export type EditAction =
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** Shows what local storage contained at the start, or what another tab has stored. An absent part does not change. */
-  | {
-      readonly type: 'adopt';
-      readonly calculatorState?: CalculatorState | undefined;
-      readonly storedPanels?: StoredPanels;
-    };
+  /** Show what local storage contained at the start, or what another tab has stored. `text` null: no panels are stored. */
+  | { readonly type: 'adopt-hotel'; readonly figures: HotelFigures }
+  | { readonly type: 'adopt-panels'; readonly text: string | null };
 
-/** What the visitor entered, with what Undo and storage need. */
-export interface EditState extends CalculatorInput {
+/** State of the calculator's reducer: what the visitor entered, and what Undo and storage need. */
+export interface EditState extends CalculatorForms {
   /** The form before the last edit. All key presses in one field are one edit. */
-  readonly previousForm: CalculatorForm;
+  readonly previousForm: HotelForm;
   /** null: there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** The action and field of the last edit, to recognise the next key press in the same field. */
@@ -87,8 +71,8 @@ export interface EditState extends CalculatorInput {
 
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
-  form: DEFAULT_FORM,
-  previousForm: DEFAULT_FORM,
+  form: DEFAULT_HOTEL_FORM,
+  previousForm: DEFAULT_HOTEL_FORM,
   panels: DEFAULT_PANELS_FORM,
   undo: null,
   editedField: '',
@@ -98,23 +82,22 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
- * Returns the same object for: Undo without a step, `replace` by the very objects of `state`, an eleventh room type, removal of
- * the only one, return of one whose id is there. A field or month set to what it was, or an unknown id, is an edit.
+ * Returns the same object for Undo without a step, for `replace` by the very objects of `state`, and for an edit that
+ * `changeHotelForm` refuses. A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {
-    case 'adopt': {
-      const { calculatorState, storedPanels } = action;
-      const panels = storedPanels ? panelsFormFrom(storedPanels, state.panels) : state.panels;
-      const panelsStorage = storedPanels ? 'keep' : state.panelsStorage;
-      const adopted: EditState = { ...state, panels, panelsStorage, formStorage: 'keep' };
-      if (!calculatorState) return adopted;
-      const form = formFromState(calculatorState, state.form);
-      return { ...adopted, form, previousForm: form, undo: null, editedField: '' };
+    case 'adopt-hotel': {
+      const form = hotelFormFrom(action.figures, state.form);
+      return { ...state, form, previousForm: form, undo: null, editedField: '', formStorage: 'keep' };
+    }
+    case 'adopt-panels': {
+      const panels = panelsFormFrom(parsePanels(action.text), state.panels);
+      return { ...state, panels: { ...panels, storedText: action.text }, panelsStorage: 'keep' };
     }
     case 'panel-field':
     case 'mark-months':
-      return { ...state, panels: changePanels(state.panels, action), panelsStorage: 'save' };
+      return { ...state, panels: changePanelsForm(state.panels, action), panelsStorage: 'save' };
     case 'undo': {
       if (!state.undo) return state;
       const { form, panels, after } = state.undo;
@@ -125,15 +108,15 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'replace': {
       const { form, panels = state.panels, offer } = action;
       if (form === state.form && panels === state.panels) return state;
-      return { ...withInput(state, { form, panels }, offer), previousForm: form };
+      return { ...withForms(state, { form, panels }, offer), previousForm: form };
     }
     case 'reset':
       return {
-        ...withInput(state, { form: DEFAULT_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
+        ...withForms(state, { form: DEFAULT_HOTEL_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
         formStorage: 'remove',
       };
     default: {
-      const form = changeForm(state.form, action);
+      const form = changeHotelForm(state.form, action);
       if (form === state.form) return state;
       const editedField = editedFieldOf(action);
       const previousForm = editedField === state.editedField ? state.previousForm : state.form;
@@ -143,12 +126,12 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
 }
 
 /** Returns the same text for each edit of the same field. */
-function editedFieldOf(edit: FormEdit): string {
+function editedFieldOf(edit: HotelEdit): string {
   return [edit.type, 'id' in edit ? edit.id : '', 'field' in edit ? edit.field : ''].join(' ');
 }
 
 /** Replaces form and panels, and sets the undo step; `offer` null clears it. Other edits keep the step. */
-function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | null): EditState {
+function withForms(state: EditState, after: CalculatorForms, offer: UndoOffer | null): EditState {
   const { form, panels } = state;
   return {
     ...after,
@@ -158,34 +141,4 @@ function withInput(state: EditState, after: CalculatorInput, offer: UndoOffer | 
     formStorage: 'save',
     panelsStorage: 'save',
   };
-}
-
-function changeForm(form: CalculatorForm, edit: FormEdit): CalculatorForm {
-  const { roomTypes } = form;
-  switch (edit.type) {
-    case 'hotel-field':
-      return { ...form, [edit.field]: edit.text };
-    case 'room-field':
-      return {
-        ...form,
-        roomTypes: roomTypes.map((room) =>
-          room.id === edit.id ? { ...room, [edit.field]: edit.text } : room,
-        ),
-      };
-    case 'add-room': {
-      if (roomTypes.length >= MAX_ROOM_TYPES) return form;
-      // The reducer makes the id, because React may process two presses before it renders either.
-      const ids = roomTypes.map((room) => room.id);
-      const room = roomFormFrom(newRoomType(roomTypeId(edit.now, ids)));
-      return { ...form, roomTypes: [...roomTypes, room] };
-    }
-    case 'remove-room':
-      return roomTypes.length <= 1
-        ? form
-        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== edit.id) };
-    case 'return-room':
-      return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.room.id)
-        ? form
-        : { ...form, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.room) };
-  }
 }

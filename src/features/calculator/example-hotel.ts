@@ -1,16 +1,16 @@
-import { DEFAULT_CALCULATOR_STATE } from '../../domain/calculator';
+import { DEFAULT_HOTEL } from '../../domain/calculator/hotel-figures';
+import { projectRevenue } from '../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../domain/money';
-import { projectRevenue } from '../../domain/projection';
 
 /** Returns the default hotel: `rooms`, `occupancyPercent` (numbers); `occupancy`, `price`, year's `revenue` (texts). */
 export function exampleHotel() {
-  const [room] = DEFAULT_CALCULATOR_STATE.roomTypes;
+  const [room] = DEFAULT_HOTEL.roomTypes;
   const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = room ?? {};
   return {
     rooms: numberOfRooms,
     occupancyPercent: occupancyRate,
     occupancy: formatPercent(occupancyRate),
     price: formatRupees(averagePrice),
-    revenue: formatRupees(projectRevenue(DEFAULT_CALCULATOR_STATE).totalAnnualRevenue),
+    revenue: formatRupees(projectRevenue(DEFAULT_HOTEL).totalAnnualRevenue),
   };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, memo, startTransition, useEffect, useState } from '
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
-import { PROJECTION_SUBJECT } from '../../domain/calculator';
+import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-figures';
 import { startLater } from '../../platform/start-later';
 import { CalculatorContext, PanelInputContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';

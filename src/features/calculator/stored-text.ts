@@ -5,16 +5,19 @@ import { onReturn } from '../../platform/page-lifecycle';
 export interface StoredText {
   /** The text at the time of opening; null if there was none, or if the browser blocks storage. */
   readonly initialText: string | null;
-  /** Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. */
+  /**
+   * Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. Always returns
+   * true for null, and for the text that this tab last read or wrote. Works also after `close`.
+   */
   save(text: string | null): boolean;
+  /** Stops listening to other tabs. */
   readonly close: () => void;
 }
 
 /**
  * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
- * after another tab has changed it: at once, or when the visitor returns to a frozen tab. `save` does not call `onOtherTab`. It
- * works also after `close`; false: the text is not stored (blocked or full). For null, and for the text that this tab last read
- * or wrote, it always returns true. `initialText` null: no text, or storage is blocked. Never throws.
+ * after another tab has changed it: at once, or when the visitor returns to a frozen tab. Never throws, also if storage
+ * is blocked: see `initialText` and `save`.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

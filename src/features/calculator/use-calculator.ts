@@ -1,14 +1,14 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
-import type { CalculatorState } from '../../domain/calculator';
-import { type Projection, projectRevenue } from '../../domain/projection';
+import type { HotelFigures } from '../../domain/calculator/hotel-figures';
+import { type Projection, projectRevenue } from '../../domain/calculator/projection';
 import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
-import { stateFromForm } from './form/calculator-form';
-import { type PanelInput, panelInput } from './panels/panels-form';
+import { hotelFiguresFrom } from './form/hotel-form';
+import { type PanelInput, panelInputFrom } from './panels/panels-form';
 import { useStoredInput } from './use-stored-input';
 
 export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo'> {
   /** The numbers of the form, and what the hotel earns with them in a year. */
-  readonly state: CalculatorState;
+  readonly figures: HotelFigures;
   readonly projection: Projection;
   /** Changes the form or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
@@ -32,12 +32,12 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   const isUnsaved = useStoredInput(edited, dispatch, formRef);
   const { form, previousForm, panels, undo } = edited;
   const projected = useMemo(() => {
-    const state = stateFromForm(form);
-    return { state, projection: projectRevenue(state) };
+    const figures = hotelFiguresFrom(form);
+    return { figures, projection: projectRevenue(figures) };
   }, [form]);
   const calculator = useMemo(
     () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, form, previousForm, undo, isUnsaved],
   );
-  return { calculator, panelInput: useMemo(() => panelInput(panels, dispatch), [panels]) };
+  return { calculator, panelInput: useMemo(() => panelInputFrom(panels, dispatch), [panels]) };
 }

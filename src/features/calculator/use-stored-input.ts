@@ -1,25 +1,25 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   CALCULATOR_STORAGE_KEY,
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
+  type HotelFigures,
   PANELS_STORAGE_KEY,
-  parseStoredText,
-} from '../../domain/calculator';
-import { parsePanels, serializePanels } from '../../domain/panel-figures';
+  parseHotelText,
+} from '../../domain/calculator/hotel-figures';
+import { serializePanels } from '../../domain/calculator/panel-figures';
 import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, EditState } from './edit-state';
-import { DEFAULT_FORM, formFromState, stateFromForm } from './form/calculator-form';
 import { withEarlyInput } from './form/early-input';
-import { panelFiguresFrom, type StoredPanels } from './panels/panels-form';
+import { DEFAULT_HOTEL_FORM, hotelFiguresFrom, hotelFormFrom } from './form/hotel-form';
+import { panelFiguresFrom } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Dispatches, when the calculator is hydrated, what local storage contains and what the visitor typed into the form of
- * `formRef` before the script started; later, changes of other tabs. Stores each edit as `EditState` says, and after an edit of
- * the form asks the browser to keep the data. Returns true while the last write of form or panels failed. A stored form that is
- * not JSON is ignored and logged; unusable panels become the default ones, without a log. `dispatch` must be stable.
+ * Dispatches, at hydration, what local storage contains and what the visitor typed into the form of `formRef` before the script
+ * started; later, changes of other tabs. Stores each edit as `EditState` says; after one of the form, asks the browser to
+ * keep the data. Returns true while the last write of form or panels failed. A stored form that is not JSON is logged, unusable
+ * panels are not; both show default values, and their text stays in storage until an edit. `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,
@@ -32,17 +32,16 @@ export function useStoredInput(
 
   useLayoutEffect(() => {
     const formStore = openStoredText(CALCULATOR_STORAGE_KEY, (text) => {
-      const calculatorState = text === null ? DEFAULT_CALCULATOR_STATE : parseState(text);
-      if (calculatorState) dispatch({ type: 'adopt', calculatorState });
+      const figures = text === null ? DEFAULT_HOTEL : readHotel(text);
+      if (figures) dispatch({ type: 'adopt-hotel', figures });
     });
-    const panelsStore = openStoredText(PANELS_STORAGE_KEY, (text) =>
-      dispatch({ type: 'adopt', storedPanels: readPanels(text) }),
-    );
+    const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
+    const panelsStore = openStoredText(PANELS_STORAGE_KEY, adoptPanels);
     stored.current = { form: formStore, panels: panelsStore };
-    const calculatorState = parseState(formStore.initialText);
-    if (calculatorState || panelsStore.initialText !== null)
-      dispatch({ type: 'adopt', calculatorState, storedPanels: readPanels(panelsStore.initialText) });
-    const storedForm = calculatorState ? formFromState(calculatorState) : DEFAULT_FORM;
+    const figures = readHotel(formStore.initialText);
+    if (figures) dispatch({ type: 'adopt-hotel', figures });
+    if (panelsStore.initialText !== null) adoptPanels(panelsStore.initialText);
+    const storedForm = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
     const earlyForm = withEarlyInput(storedForm, formRef.current);
     if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
     return stopAll([formStore.close, panelsStore.close]);
@@ -50,7 +49,7 @@ export function useStoredInput(
 
   useEffect(() => {
     if (formStorage === 'keep') return;
-    const text = formStorage === 'save' ? JSON.stringify(stateFromForm(form)) : null;
+    const text = formStorage === 'save' ? JSON.stringify(hotelFiguresFrom(form)) : null;
     if (stored.current) setFormUnsaved(!stored.current.form.save(text));
     if (text !== null) askOnceToKeepStorage();
   }, [form, formStorage]);
@@ -64,15 +63,10 @@ export function useStoredInput(
   return isFormUnsaved || arePanelsUnsaved;
 }
 
-/** null, or a text that `parsePanels` cannot use: the default values. The text stays in storage until an edit. */
-function readPanels(storedText: string | null): StoredPanels {
-  return { ...parsePanels(storedText), storedText };
-}
-
 /** Returns undefined for null, and for text that is not JSON, which is logged and stays in storage. */
-function parseState(text: string | null): CalculatorState | undefined {
-  const parsed = text === null ? null : parseStoredText(text);
-  if (parsed?.ok) return parsed.state;
+function readHotel(text: string | null): HotelFigures | undefined {
+  const parsed = text === null ? null : parseHotelText(text);
+  if (parsed?.ok) return parsed.figures;
   if (parsed) console.error('The saved calculator figures cannot be read:', parsed.error);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { leadSubjectCopy as copy } from '../../content/copy/lead-subject';
-import { type CalculatorState, PROJECTION_SUBJECT, parseStoredText } from '../../domain/calculator';
-import { projectRevenue } from '../../domain/projection';
+import { type HotelFigures, PROJECTION_SUBJECT, parseHotelText } from '../../domain/calculator/hotel-figures';
+import { projectRevenue } from '../../domain/calculator/projection';
 
 /** Text that the form offers to add to the message of a visitor who followed a link with a subject. */
 export interface SubjectOffer {
@@ -25,28 +25,29 @@ export function subjectOffer(subject: string, storedFigures: string | null): Sub
 }
 
 function projectionOffer(stored: string | null): SubjectOffer | null {
-  const figures = stored === null ? null : parseStoredText(stored);
-  if (!figures?.ok) return null;
-  const total = projectRevenue(figures.state).totalAnnualRevenue;
+  const parsed = stored === null ? null : parseHotelText(stored);
+  if (!parsed?.ok) return null;
+  const { figures } = parsed;
+  const total = projectRevenue(figures).totalAnnualRevenue;
   // Without rooms, or with figures that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
   const { offer, action } = copy.projection;
   return {
-    offer: offer(figures.state.hotelName.trim(), total),
+    offer: offer(figures.hotelName.trim(), total),
     action,
-    text: projectionInWords(figures.state, total),
+    text: projectionInWords(figures, total),
   };
 }
 
-function projectionInWords(state: CalculatorState, total: number): string {
+function projectionInWords(figures: HotelFigures, total: number): string {
   const { heading, hotel, room, days, total: sum } = copy.projection;
-  const name = state.hotelName.trim();
-  const { rows } = projectRevenue(state);
+  const name = figures.hotelName.trim();
+  const { rows } = projectRevenue(figures);
   return [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...state.roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomType ?? '' })),
-    days(state.operatingDays),
+    ...figures.roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomType ?? '' })),
+    days(figures.operatingDays),
     sum(total),
   ].join('\n');
 }

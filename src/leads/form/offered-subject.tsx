@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { leadSubjectCopy } from '../../content/copy/lead-subject';
-import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator';
+import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
 import { localStore } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
 import { subjectOffer } from './lead-subject';

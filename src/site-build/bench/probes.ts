@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { calculatorCopy } from '../../content/copy/calculator';
+import { fieldWords } from '../../content/copy/calculator-fields';
 
 // Each function measures one thing on a new page with a processor that it slows four times. The caller closes the page. Each
 // rejects if the page does not load.
@@ -87,9 +89,9 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
-  const add = page.getByRole('button', { name: 'Add Room' }).first();
+  const add = page.getByRole('button', { name: calculatorCopy.form.addRoom }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
-  await page.getByLabel('Average price').last().focus();
+  await page.getByLabel(fieldWords.averagePrice.label).last().focus();
   const session = await slowDown(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async () => {

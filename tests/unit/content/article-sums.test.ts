@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { movedToDirect, type OtaTerms, otaKeep } from '../../../src/domain/calculator/ota-cost';
 import { indianDigits } from '../../../src/domain/indian-digits';
-import { movedToDirect, type OtaTerms, otaKeep } from '../../../src/domain/ota-cost';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
 const gstIsACost: OtaTerms = {

@@ -1,4 +1,4 @@
-import { type CalculatorForm, DEFAULT_FORM } from './calculator-form';
+import { DEFAULT_HOTEL_FORM, type HotelForm } from './hotel-form';
 
 /** `name` of the input for a room type's name. All other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_NAME_CONTROL = 'roomTypeName';
@@ -8,11 +8,11 @@ export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
  * Returns a copy of the stored `form` with what the visitor typed, or set with a slider, before the script started: each text
- * of the prerendered `element` that differs from `DEFAULT_FORM`. Sets hotel name, operating days and fields of the first room
- * type; if `form` has none, these go into a default one. Returns `form` itself if no text differs or `element` is null.
+ * of the prerendered `element` that differs from `DEFAULT_HOTEL_FORM`. Sets hotel name, operating days and the first room type;
+ * its texts go into a default one if `form` has none. Returns `form` itself if no text differs, or if `element` is null.
  */
-export function withEarlyInput(form: CalculatorForm, element: HTMLFormElement | null): CalculatorForm {
-  const { roomTypes, ...prerenderedHotel } = DEFAULT_FORM;
+export function withEarlyInput(form: HotelForm, element: HTMLFormElement | null): HotelForm {
+  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;
   const [prerenderedRoom] = roomTypes;
   if (!element || !prerenderedRoom) return form;
   const controls = new FormData(element);

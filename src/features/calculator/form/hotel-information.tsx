@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator';
+import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
 import { useCalculatorContext } from '../calculator-context';
-import type { HotelField } from '../edit-state';
 import { FormNumberField } from './form-number-field';
+import type { HotelText } from './hotel-form';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
 const copy = calculatorCopy.form;
 
-/** Shows the form and its buttons, and a note while storing fails. Attaches `formRef`. Throws outside <RevenueCalculator>. */
+/** Shows the form and its buttons, and a note while storing fails. Attaches `formRef`. Throws without its context. */
 export function HotelInformation() {
   const context = useCalculatorContext();
   const { form, dispatch, formRef, isUnsaved } = context;
@@ -20,7 +20,7 @@ export function HotelInformation() {
   const limitId = useId();
   const { roomTypes } = form;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+  const edit = (field: HotelText) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
     <div className={styles.root}>
       <h2>{copy.title}</h2>

@@ -3,13 +3,13 @@ import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { MAX_NAME_LENGTH } from '../../../domain/calculator';
-import { roomFields } from '../../../domain/calculator-fields';
-import { UNNAMED_ROOM } from '../../../domain/projection';
-import type { EditAction, RoomText } from '../edit-state';
-import type { RoomForm } from './calculator-form';
+import { roomFields } from '../../../domain/calculator/hotel-fields';
+import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
+import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
+import type { EditAction } from '../edit-state';
 import { ROOM_NAME_CONTROL } from './early-input';
 import { FormNumberField } from './form-number-field';
+import type { RoomForm, RoomText } from './hotel-form';
 import { styles } from './styles';
 
 interface RoomCardProps {

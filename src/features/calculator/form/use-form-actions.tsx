@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { UNNAMED_ROOM } from '../../../domain/projection';
+import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
 import type { UndoOffer } from '../edit-state';
 import type { Calculator } from '../use-calculator';
-import type { RoomForm } from './calculator-form';
+import type { RoomForm } from './hotel-form';
 
 /** The element that gets the focus after the next render. `card`: index of the room card; the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };

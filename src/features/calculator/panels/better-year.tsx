@@ -3,25 +3,25 @@ import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { betterYear } from '../../../domain/better-year';
+import { betterYear } from '../../../domain/calculator/better-year';
+import { fieldNumber } from '../../../domain/calculator/number-field';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
-import { fieldNumber } from '../../../domain/number-field';
-import type { Projection } from '../../../domain/projection';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
 /**
- * Asks how many points of occupancy and percent of price more (negative: less), and shows what the year then gains or loses.
- * Empty and unreadable text count as 0. Throws outside <PanelInputContext>.
+ * Asks for a change of occupancy (in points) and price (in percent), and shows what the year then gains or loses. Empty and
+ * unreadable text count as 0. Throws without its context.
  */
 export function BetterYearPanel() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { change } = usePanelInput();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(state, change);
-  const allRooms = state.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
+  const { better, gain, gainPercent } = betterYear(figures, change);
+  const allRooms = figures.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
   const rooms = Math.min(24, Math.max(1, allRooms));
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

@@ -1,38 +1,36 @@
 import { useDeferredValue, useMemo } from 'react';
 import { leftOverInWords } from '../../../content/copy/calculator-months';
-import type { CalculatorState } from '../../../domain/calculator';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import type { PanelFigures } from '../../../domain/calculator/panel-figures';
+import { type YearAfterCosts, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { PanelFigures } from '../../../domain/panel-figures';
-import { type YearAfterCosts, yearAfterCosts } from '../../../domain/year-after-costs';
-import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
+/** The year of the hotel. A figure that is unknown or too large to count is null. */
 export interface YearAndCosts {
   readonly year: YearByMonths;
-  /** What the costs leave of the year; null if the fixed costs are empty or negative. */
+  /** null without fixed costs: the field is empty or negative. 0 counts as fixed costs. */
   readonly afterCosts: YearAfterCosts | null;
 }
 
-/**
- * Returns the hotel's year by months, and what the costs leave of it (null: fixed costs empty or negative; 0 counts). Without
- * rooms, prices and revenue of open months are null, not 0.
- */
-export function hotelYear(state: CalculatorState, panelFigures: PanelFigures): YearAndCosts {
-  const year = yearByMonths(state, panelFigures);
+/** Returns `yearByMonths` of the hotel, and `yearAfterCosts` of that year: null if fixed costs are empty or negative. */
+export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures): YearAndCosts {
+  const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
 /**
- * Returns `hotelYear` of the calculator: `year`, `afterCosts` (null: fixed costs empty or negative), `panelFigures`. After an
- * edit in a panel, the caller renders twice: with the old figures, then with the new ones. Throws outside <PanelInputContext>.
+ * Returns `hotelYear` of the calculator, and the `panelFigures` it is calculated from. After an edit in a panel, the caller
+ * renders twice: with the old figures, then with the new ones. Throws without its context.
  */
 export function useHotelYear() {
-  const { state } = useCalculatorContext();
+  const { figures } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
-  return useMemo(() => ({ panelFigures, ...hotelYear(state, panelFigures) }), [state, panelFigures]);
+  return useMemo(() => ({ panelFigures, ...hotelYear(figures, panelFigures) }), [figures, panelFigures]);
 }
 
-/** A column of the months' table and CSV file. A figure that is unknown or too large to count is null. */
+/** A column of the months' table and CSV file. */
 export interface MonthColumn {
   readonly name: 'nightsAvailable' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver';
   /** Returns a figure of the column as text; null: a dash. */
@@ -44,8 +42,8 @@ export interface MonthColumn {
 }
 
 /**
- * Returns the months' columns: nights on offer, occupancy, price, revenue, and with costs (`afterCosts` not null) `needed` and
- * `leftOver`. Each has its name, twelve unformatted values (null: unknown), the year's figure, and a function to format them.
+ * Returns the months' columns: nights on offer, occupancy, price and revenue; with fixed costs also `needed` and `leftOver`.
+ * Their values are not formatted; null is unknown or too large to count.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
   type Name = 'nightsAvailable' | 'occupancy' | 'price' | 'revenue';

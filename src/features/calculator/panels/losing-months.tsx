@@ -5,14 +5,14 @@ import {
   losingCopy as copy,
   costFields,
 } from '../../../content/copy/calculator-months';
-import { bookingCostPercent } from '../../../domain/ota-cost';
+import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { losingMonthsClass } from './losing-months.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws outside <PanelInputContext>. */
+/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws without its context. */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { terms, dispatch } = usePanelInput();

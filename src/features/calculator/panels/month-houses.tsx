@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import type { Season, YearByMonths } from '../../../domain/year-by-months';
+import type { Season, YearByMonths } from '../../../domain/calculator/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import type { YearAndCosts } from './hotel-year';
 import { monthHousesClass } from './month-houses.styles';

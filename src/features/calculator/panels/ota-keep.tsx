@@ -3,9 +3,9 @@ import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
+import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
-import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
-import { PANEL_FIELDS } from '../../../domain/panel-figures';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
@@ -16,9 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/**
- * Asks for OTA terms, and shows what OTAs keep and direct booking saves. Empty counts as 0. Throws outside <PanelInputContext>.
- */
+/** Asks for OTA terms, and shows what OTAs keep and direct booking saves. Empty counts as 0. Throws without its context. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const { panels, dispatch, terms, movedPercent } = usePanelInput();

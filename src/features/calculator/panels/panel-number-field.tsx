@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
-import { fieldIssue } from '../../../domain/number-field';
-import { PANEL_FIELDS, type PanelField } from '../../../domain/panel-figures';
+import { fieldIssue } from '../../../domain/calculator/number-field';
+import { PANEL_FIELDS, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelInput } from '../calculator-context';
 
 interface PanelNumberFieldProps {
@@ -11,7 +11,7 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error; empty is one if it has a default value and no focus. Throws outside <PanelInputContext>. */
+/** Shows a field and its error; empty is one if it has a default value and no focus. Throws without its context. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();
   const rule = PANEL_FIELDS[field];

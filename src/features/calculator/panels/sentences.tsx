@@ -1,8 +1,8 @@
 import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
-import type { PanelFigures } from '../../../domain/panel-figures';
-import type { Projection } from '../../../domain/projection';
-import type { YearAfterCosts } from '../../../domain/year-after-costs';
-import type { YearByMonths } from '../../../domain/year-by-months';
+import type { PanelFigures } from '../../../domain/calculator/panel-figures';
+import type { Projection } from '../../../domain/calculator/projection';
+import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import type { YearByMonths } from '../../../domain/calculator/year-by-months';
 
 /** The answer of a panel, for the screen and for paper. */
 export interface Sentences {

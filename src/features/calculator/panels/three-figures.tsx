@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { Projection } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { threeFiguresClass } from './three-figures.styles';
 
@@ -16,7 +16,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
   ];
 }
 
-/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws outside <RevenueCalculator>. */
+/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Throws without its context. */
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (

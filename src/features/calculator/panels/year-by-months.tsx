@@ -4,8 +4,8 @@ import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
-import { SEASONS } from '../../../domain/year-by-months';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
@@ -17,7 +17,7 @@ import { seasonSelectClass, yearByMonthsStyles } from './year-by-months.styles';
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Asks for seasons and their figures; shows the year in words, houses and a table. Throws outside <PanelInputContext>. */
+/** Asks for seasons and their figures; shows the year in words, houses and a table. Throws without its context. */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();

@@ -1,17 +1,17 @@
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
-import { betterYear } from '../../../domain/better-year';
+import { betterYear } from '../../../domain/calculator/better-year';
+import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
-import { movedToDirect, otaKeep } from '../../../domain/ota-cost';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/** Shows OTA and better-year results in print boxes. Empty: 0; unknown: a dash. Throws outside <PanelInputContext>. */
+/** Shows OTA and better-year results in print boxes. Empty: 0; unknown: a dash. Throws without its context. */
 export function PrintBoxes() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();
   const revenue = projection.totalAnnualRevenue;
   const { ofHundred, annual } = otaKeep(revenue, terms);
-  const { better, gain, gainPercent } = betterYear(state, change);
+  const { better, gain, gainPercent } = betterYear(figures, change);
   return (
     <div className="boxes">
       <div>

@@ -3,9 +3,9 @@ import { createPortal, flushSync } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
-import type { CalculatorState } from '../../../domain/calculator';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasYearToShow } from '../../../domain/year-after-costs';
 import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
@@ -33,7 +33,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Throws outside <PanelInputContext>.
+ * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Throws without its context.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
@@ -65,12 +65,12 @@ function PrintSheet({ today }: { today: Date }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
-  const isMany = state.roomTypes.length > MOST_SPACIOUS_ROWS;
-  const captioned = drawStreet(state, true);
+  const isMany = figures.roomTypes.length > MOST_SPACIOUS_ROWS;
+  const captioned = drawStreet(figures, true);
   const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
-  const street = hasSpace ? captioned : drawStreet(state, false);
+  const street = hasSpace ? captioned : drawStreet(figures, false);
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
@@ -82,18 +82,18 @@ function PrintSheet({ today }: { today: Date }) {
           {copy.printed(today.toLocaleDateString(site.language, dayFormat))}
         </p>
       </div>
-      <h2 className="hotel">{state.hotelName.trim() || copy.noName}</h2>
+      <h2 className="hotel">{figures.hotelName.trim() || copy.noName}</h2>
       <p className="total" data-long={total.length > 15 ? '' : undefined}>
         {total}
       </p>
       <p className="words">
-        {copy.total(rupeesInWords(totalAnnualRevenue), formatCount(state.operatingDays))}
+        {copy.total(rupeesInWords(totalAnnualRevenue), formatCount(figures.operatingDays))}
       </p>
       <SvgMarkup className="street" svg={street.svg} />
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
       </p>
-      <PrintTable state={state} projection={projection} />
+      <PrintTable figures={figures} projection={projection} />
       <div className="three">
         {threeFigures(projection).map(({ name, figure, meaning }) => (
           <div key={name}>
@@ -122,7 +122,7 @@ function PrintSheet({ today }: { today: Date }) {
   );
 }
 
-function drawStreet({ roomTypes }: CalculatorState, isCaptioned: boolean) {
+function drawStreet({ roomTypes }: HotelFigures, isCaptioned: boolean) {
   const street = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',

@@ -1,10 +1,10 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import type { CalculatorState } from '../../../domain/calculator';
-import { ROOM_FIELDS } from '../../../domain/calculator-fields';
+import { ROOM_FIELDS } from '../../../domain/calculator/hotel-fields';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { Projection } from '../../../domain/projection';
 import { type ProjectionColumn, projectionColumns } from '../projection/projection-columns';
 
 const units = { ...ROOM_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
@@ -12,12 +12,12 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const firstSum = projectionColumns.indexOf('nightsAvailable');
 
 interface PrintTableProps {
-  state: CalculatorState;
+  figures: HotelFigures;
   projection: Projection;
 }
 
-/** Shows `projection` of `state` as a table for print: room types, then nights, occupancy and revenue of all. null: a dash. */
-export function PrintTable({ state, projection }: PrintTableProps) {
+/** Shows room types as a table for print, then nights, occupancy and revenue of all. A figure that is null: a dash. */
+export function PrintTable({ figures, projection }: PrintTableProps) {
   const { roomType, nightsAvailable, revenue } = copy.projection;
   const heads = { ...fieldWords, nightsAvailable: { label: nightsAvailable }, revenue: { label: revenue } };
   const sums: Partial<Record<ProjectionColumn, number | null>> = {
@@ -43,7 +43,7 @@ export function PrintTable({ state, projection }: PrintTableProps) {
         {projection.rows.map((row, i) => (
           <tr key={row.id}>
             <th scope="row">{row.roomType}</th>
-            <Cells columns={projectionColumns} figures={{ ...state.roomTypes[i], ...row }} />
+            <Cells columns={projectionColumns} figures={{ ...figures.roomTypes[i], ...row }} />
           </tr>
         ))}
       </tbody>

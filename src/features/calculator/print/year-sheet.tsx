@@ -11,17 +11,17 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. Throws outside <PanelInputContext>. */
+/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. Throws without its context. */
 export function YearSheet() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
-  const { year, afterCosts } = hotelYear(state, panelFigures);
+  const { year, afterCosts } = hotelYear(figures, panelFigures);
   const ofYear = yearSentences(year, projection, panelFigures);
   // Without rooms both have the same sentence.
   const ofCosts = afterCosts && year.rooms > 0 ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
-      <p className="hotel">{state.hotelName.trim() || calculatorPrintCopy.noName}</p>
+      <p className="hotel">{figures.hotelName.trim() || calculatorPrintCopy.noName}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">

@@ -1,4 +1,4 @@
-import { ROOM_FIELDS, type RoomField, roomFields } from '../../../domain/calculator-fields';
+import { ROOM_FIELDS, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
 
 export type ProjectionColumn = RoomField | 'nightsAvailable' | 'revenue';
 

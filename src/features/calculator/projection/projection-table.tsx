@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { ProjectionRow } from '../../../domain/projection';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws outside <RevenueCalculator>. */
+/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws without its context. */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator';
+import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
-import { projectRevenue } from '../../../domain/projection';
 import { listen, stopAll } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../calculator-context';
-import { stateFromForm } from '../form/calculator-form';
+import { hotelFiguresFrom } from '../form/hotel-form';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ const copy = calculatorCopy.totalBar;
 /**
  * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen: from each focus
  * or input in the form until the form is scrolled past. Hidden while the large total is in sight or the bar would cover the
- * focused field; always hidden from screen readers. Attach `formRef` before it mounts. Throws outside <RevenueCalculator>.
+ * focused field; always hidden from screen readers. Attach `formRef` before it mounts. Throws without its context.
  */
 export function TotalBar() {
   const { projection, previousForm, formRef, totalRef } = useCalculatorContext();
@@ -25,7 +25,7 @@ export function TotalBar() {
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;
   const previous = useMemo(
-    () => projectRevenue(stateFromForm(previousForm)).totalAnnualRevenue,
+    () => projectRevenue(hotelFiguresFrom(previousForm)).totalAnnualRevenue,
     [previousForm],
   );
   return (

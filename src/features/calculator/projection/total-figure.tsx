@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows revenue, also in words (too large: dash, note), and `summary`. Sets `totalRef`. Throws outside <RevenueCalculator>. */
+/** Shows revenue, also in words (too large: dash, note), and `summary`. Sets `totalRef`. Throws without its context. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();

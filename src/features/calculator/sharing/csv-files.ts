@@ -16,7 +16,7 @@ const projectionCsvColumns = projectionColumns.flatMap((column) =>
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a row with only the sums of nights on
  * offer and revenue. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
-export function projectionCsv({ state: { operatingDays, roomTypes }, projection }: ShareContent): string {
+export function projectionCsv({ figures: { operatingDays, roomTypes }, projection }: ShareContent): string {
   const { roomType, total, ...derived } = calculatorSharingCopy.csv;
   const heads = projectionCsvColumns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
   const rows = projection.rows.map((row, i) => {
@@ -35,8 +35,8 @@ export function projectionCsv({ state: { operatingDays, roomTypes }, projection 
  * Returns the year by months as CSV text of `csvTable`: a head, twelve months, the year. With fixed costs of 0 or more, also
  * columns of needed occupancy and rupees left, and three rows of costs. A figure that is unknown or too large: an empty cell.
  */
-export function monthsCsv({ state, panelFigures }: ShareContent): string {
-  const { year, afterCosts } = hotelYear(state, panelFigures);
+export function monthsCsv({ figures, panelFigures }: ShareContent): string {
+  const { year, afterCosts } = hotelYear(figures, panelFigures);
   const columns = monthColumns({ year, afterCosts });
   const heads = calculatorMonthsCopy.table;
   const rows = year.months.map(({ season }, i): CsvCell[] => [

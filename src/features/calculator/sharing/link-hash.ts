@@ -1,10 +1,10 @@
-import { type CalculatorState, parseStoredState } from '../../../domain/calculator';
-import { type RoomField, roomFields } from '../../../domain/calculator-fields';
-import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/panel-figures';
-import type { SeasonPlan } from '../../../domain/year-by-months';
+import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
+import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
+import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 
 export interface LinkContent {
-  readonly state: CalculatorState;
+  readonly figures: HotelFigures;
   /** All months are ordinary if the link marks none. */
   readonly seasonPlan: SeasonPlan;
 }
@@ -18,8 +18,8 @@ const MOST_CHARACTERS = 16_000;
  * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. The text
  * contains names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives equal text.
  */
-export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): string {
-  const { hotelName, operatingDays, roomTypes } = state;
+export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
+  const { hotelName, operatingDays, roomTypes } = figures;
   const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && seasonPlanForLink(seasonPlan);
@@ -34,13 +34,13 @@ export function linkHash(state: CalculatorState, seasonPlan?: SeasonPlan): strin
  * number that is missing, NaN or infinite becomes that of a new room type; one outside the limits of its field stays.
  */
 export function exampleLinkHash(room: Partial<Record<RoomField, number>>): string {
-  return linkHash(parseStoredState({ roomTypes: [room] }));
+  return linkHash(parseHotelFigures({ roomTypes: [room] }));
 }
 
 /**
- * Parses a URL hash, with or without '#', into `state` and `seasonPlan`; never throws. null: it does not start with `figures=`.
- * 'unreadable': it does, but it is damaged, has over 16,000 characters or no usable room type. Other unusable parts get the
- * defaults of `parseStoredState` and `parseSeasonPlan`; a link without months has all ordinary.
+ * Parses a URL hash, with or without '#', into `figures` and `seasonPlan`; never throws. Returns null if it does not start with
+ * `figures=`. Returns 'unreadable' if it does but is damaged, has over 16,000 characters or no usable room type. Other unusable
+ * parts get the defaults of `parseHotelFigures` and `parseSeasonPlan`; without months, all are ordinary.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
@@ -56,9 +56,9 @@ function decode(text: string): LinkContent | null {
     const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!Array.isArray(values)) return null;
     const [hotelName, operatingDays, ...rest]: unknown[] = values;
-    const state = parseStoredState({ hotelName, operatingDays, roomTypes: rest.map(roomFrom) });
+    const figures = parseHotelFigures({ hotelName, operatingDays, roomTypes: rest.map(roomFrom) });
     const seasonPlan = parseSeasonPlan(rest.find((item) => typeof item === 'object' && !Array.isArray(item)));
-    return state.roomTypes.length > 0 ? { state, seasonPlan } : null;
+    return figures.roomTypes.length > 0 ? { figures, seasonPlan } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.
     return null;

@@ -1,4 +1,4 @@
-import type { Season } from '../../../domain/year-by-months';
+import type { Season } from '../../../domain/calculator/year-by-months';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { soloHouse } from '../../../scenes/houses/solo-house';

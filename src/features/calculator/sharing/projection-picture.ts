@@ -1,9 +1,9 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { hasMarkedMonths } from '../../../domain/panel-figures';
-import { type YearByMonths, yearByMonths } from '../../../domain/year-by-months';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
@@ -31,8 +31,8 @@ interface Line {
  * contains costs. Resolves to null if a font or the drawing fails, which is logged, or the browser makes no PNG. Never rejects.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
-  const { state, projection, panelFigures } = shared;
-  const year = yearByMonths(state, panelFigures);
+  const { figures, projection, panelFigures } = shared;
+  const year = yearByMonths(figures, panelFigures);
   const hasMonths = hasMarkedMonths(panelFigures);
   const art = hasMonths
     ? monthsDrawing(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
@@ -45,9 +45,9 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   });
 }
 
-function headLines({ state, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
+function headLines({ figures, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
   const { totalAnnualRevenue, occupancy } = projection;
-  const hotel = state.hotelName.trim() || copy.noName;
+  const hotel = figures.hotelName.trim() || copy.noName;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(totalAnnualRevenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: ink.onNightMuted } as const;

@@ -2,15 +2,15 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
-import { DEFAULT_CALCULATOR_STATE } from '../../../domain/calculator';
+import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-figures';
+import { DEFAULT_PANELS, hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
-import { DEFAULT_PANELS, hasMarkedMonths } from '../../../domain/panel-figures';
-import { projectRevenue } from '../../../domain/projection';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { stopAll } from '../../../platform/listen';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import type { EditAction } from '../edit-state';
-import { formFromState } from '../form/calculator-form';
+import { hotelFormFrom } from '../form/hotel-form';
 import { type PanelInput, panelsFormFrom } from '../panels/panels-form';
 import type { Calculator } from '../use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
@@ -18,21 +18,21 @@ import { linkHash, parseLinkHash } from './link-hash';
 const copy = calculatorSharingCopy.received;
 /** Subject of the toast that asks. */
 const QUESTION = 'received-link';
-type OwnFigures = PanelInput & Pick<Calculator, 'state'>;
+type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
 /**
  * Reads a calculator link from the URL's hash, at mount and at each `hashchange`: shows its figures with Undo and removes the
  * hash. If the visitor has the same figures, only removes the hash. If the visitor has other figures, and not the default ones,
  * a toast asks first, and the hash stays until the visitor presses one of its buttons. A bad link: removed, with an error
- * toast. Ignores other hashes. Renders nothing. Throws outside <PanelInputContext>.
+ * toast. Ignores other hashes. Renders nothing. Throws without its context.
  */
 export function ReceivedLink() {
-  const { state, dispatch } = useCalculatorContext();
+  const { figures, dispatch } = useCalculatorContext();
   const input = usePanelInput();
-  const own = useRef<OwnFigures>({ state, ...input });
+  const own = useRef<OwnFigures>({ figures, ...input });
   useEffect(() => {
-    own.current = { state, ...input };
-  }, [state, input]);
+    own.current = { figures, ...input };
+  }, [figures, input]);
   useEffect(() => {
     const check = () => {
       dismissToasts(QUESTION);
@@ -52,7 +52,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
     return;
   }
-  const { state, seasonPlan } = received;
+  const { figures, seasonPlan } = received;
 
   const keep = () => {
     dismissToasts(QUESTION);
@@ -65,21 +65,21 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
     // Without a marked month on either side the panels do not change.
     const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
     const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
-    dispatch({ type: 'replace', form: formFromState(state), ...changed, offer: { title: copy.shown } });
+    dispatch({ type: 'replace', form: hotelFormFrom(figures), ...changed, offer: { title: copy.shown } });
   };
 
-  const ownHash = linkHash(own().state, own().panelFigures);
-  if (ownHash === linkHash(state, seasonPlan)) clearHash();
-  else if (ownHash === linkHash(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS)) show();
+  const ownHash = linkHash(own().figures, own().panelFigures);
+  if (ownHash === linkHash(figures, seasonPlan)) clearHash();
+  else if (ownHash === linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
   else {
     showToast({
       tone: 'neutral',
       subject: QUESTION,
       title: copy.title,
       text: copy.text({
-        hotel: state.hotelName.trim(),
-        rooms: state.roomTypes.length,
-        total: formatRupees(projectRevenue(state).totalAnnualRevenue),
+        hotel: figures.hotelName.trim(),
+        rooms: figures.roomTypes.length,
+        total: formatRupees(projectRevenue(figures).totalAnnualRevenue),
       }),
       actions: (
         <>

@@ -2,10 +2,10 @@ import { showToast, type ToastContent } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
-import type { CalculatorState } from '../../../domain/calculator';
-import { hasMarkedMonths, type PanelFigures } from '../../../domain/panel-figures';
-import type { Projection } from '../../../domain/projection';
-import { yearByMonths } from '../../../domain/year-by-months';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import { hasMarkedMonths, type PanelFigures } from '../../../domain/calculator/panel-figures';
+import type { Projection } from '../../../domain/calculator/projection';
+import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import { monthsCsv, projectionCsv } from './csv-files';
@@ -14,7 +14,7 @@ import { projectionPicture } from './projection-picture';
 
 /** The figures that a button of the share board sends or saves. */
 export interface ShareContent {
-  readonly state: CalculatorState;
+  readonly figures: HotelFigures;
   readonly projection: Projection;
   readonly panelFigures: PanelFigures;
 }
@@ -88,11 +88,11 @@ const LINK_COPIED: ToastContent = {
 const FAILED: ToastContent = { tone: 'error', title: copy.notices.failed, text: copy.notices.failedText };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ state, projection, panelFigures }: ShareContent): string {
+function shareMessage({ figures, projection, panelFigures }: ShareContent): string {
   const { message } = copy;
-  const lines = [message.heading(state.hotelName.trim()), message.total(projection.totalAnnualRevenue)];
+  const lines = [message.heading(figures.hotelName.trim()), message.total(projection.totalAnnualRevenue)];
   if (hasMarkedMonths(panelFigures))
-    lines.push(message.byMonths(yearByMonths(state, panelFigures).revenue, panelFigures.months));
+    lines.push(message.byMonths(yearByMonths(figures, panelFigures).revenue, panelFigures.months));
   return [...lines, ...projection.rows.map(message.room), message.three(projection)].join('\n');
 }
 
@@ -100,13 +100,13 @@ function messageWithLink(shared: ShareContent): string {
   return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;
 }
 
-function figuresAddress({ state, panelFigures }: ShareContent): string {
-  return addressWithHash(linkHash(state, panelFigures));
+function figuresAddress({ figures, panelFigures }: ShareContent): string {
+  return addressWithHash(linkHash(figures, panelFigures));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
-function fileName(kind: string, { state }: ShareContent): string {
-  const hotel = state.hotelName
+function fileName(kind: string, { figures }: ShareContent): string {
+  const hotel = figures.hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

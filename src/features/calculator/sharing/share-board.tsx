@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
-import { hasYearToShow } from '../../../domain/year-after-costs';
+import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
@@ -23,13 +23,12 @@ const icons = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
- * print. If a month is marked or fixed costs (0 or more) are entered, a second button saves a CSV file of the months. Throws
- * outside <PanelInputContext>.
+ * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Throws without its context.
  */
 export function ShareBoard() {
-  const { state, projection } = useCalculatorContext();
+  const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();
-  const shared = { state, projection, panelFigures };
+  const shared = { figures, projection, panelFigures };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },

@@ -5,9 +5,9 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows street, total, summary. React renders an edited field and the total first. Throws outside <RevenueCalculator>. */
+/** Shows street, total, summary. React renders an edited field and the total first. Throws without its context. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useCalculatorContext().state.roomTypes);
+  const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(
     () => roomTypes.map((room, index) => ({ room, shape: houseShape(room.id, index, room.numberOfRooms) })),
     [roomTypes],

@@ -11,7 +11,7 @@ import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-pa
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
-import type { Season } from '../../../../src/domain/year-by-months';
+import type { Season } from '../../../../src/domain/calculator/year-by-months';
 import {
   beforeAmount,
   card,

@@ -5,9 +5,9 @@ import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import {
   CALCULATOR_STORAGE_KEY,
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
   PROJECTION_SUBJECT,
-} from '../../../../src/domain/calculator';
+} from '../../../../src/domain/calculator/hotel-figures';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';
@@ -17,7 +17,7 @@ const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
-  localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_CALCULATOR_STATE));
+  localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_HOTEL));
   return () => localStorage.clear();
 });
 

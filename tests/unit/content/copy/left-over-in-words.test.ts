@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftOverInWords } from '../../../../src/content/copy/calculator-months';
-import { isLoss } from '../../../../src/domain/year-after-costs';
+import { isLoss } from '../../../../src/domain/calculator/year-after-costs';
 
 test.each([
   [0.5, '₹1', false],

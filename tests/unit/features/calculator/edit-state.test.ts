@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PANELS } from '../../../../src/domain/panel-figures';
+import { DEFAULT_PANELS, serializePanels } from '../../../../src/domain/calculator/panel-figures';
 import { editReducer, INITIAL_STATE } from '../../../../src/features/calculator/edit-state';
 
 test('after a reset, panels from another tab leave the form to Undo', () => {
   const field = { type: 'hotel-field', field: 'hotelName', text: 'Lake Road Inn' } as const;
   const typed = editReducer(INITIAL_STATE, field);
   const reset = editReducer(typed, { type: 'reset', offer: { title: 'Reset' } });
-  const storedPanels = { ...DEFAULT_PANELS, moved: 25, storedText: '' };
-  const adopted = editReducer(reset, { type: 'adopt', storedPanels });
+  const text = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
+  const adopted = editReducer(reset, { type: 'adopt-panels', text });
   expect(adopted.panels.moved).toBe('25');
   const undone = editReducer(adopted, { type: 'undo', offer: { title: 'Undone' } });
   expect(undone.form.hotelName).toBe('Lake Road Inn');

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
 import {
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   PROJECTION_SUBJECT,
-} from '../../../../src/domain/calculator';
-import { UNNAMED_ROOM } from '../../../../src/domain/projection';
+} from '../../../../src/domain/calculator/hotel-figures';
+import { UNNAMED_ROOM } from '../../../../src/domain/calculator/projection';
 import { subjectOffer } from '../../../../src/leads/form/lead-subject';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 
 const copy = leadSubjectCopy.projection;
 
-const projection = (state: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(state));
+const projection = (figures: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(figures));
 
 test('without a subject nothing is offered, and of an article its title', () => {
-  expect(subjectOffer('', JSON.stringify(DEFAULT_CALCULATOR_STATE))).toBeNull();
+  expect(subjectOffer('', JSON.stringify(DEFAULT_HOTEL))).toBeNull();
   expect(subjectOffer('Reduce OTA Commission', null)?.text).toBe(
     leadSubjectCopy.article.message('Reduce OTA Commission'),
   );
@@ -24,7 +24,7 @@ test('without a subject nothing is offered, and of an article its title', () => 
 test('a projection is the hotel, its room types and the total, in plain words', () => {
   const standard = { name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const tent = { name: 'Tent', numberOfRooms: 1, averagePrice: 9000, occupancyRate: 12.5 };
-  const state = {
+  const figures = {
     hotelName: ' Hill View ',
     operatingDays: 300,
     roomTypes: [
@@ -32,7 +32,7 @@ test('a projection is the hotel, its room types and the total, in plain words', 
       { ...tent, id: '2', name: '' },
     ],
   };
-  expect(projection(state)).toEqual({
+  expect(projection(figures)).toEqual({
     offer: copy.offer('Hill View', 6_637_500),
     action: copy.action,
     text: [
@@ -47,7 +47,7 @@ test('a projection is the hotel, its room types and the total, in plain words', 
 });
 
 test('a hotel without a name has no line for it', () => {
-  expect(projection(DEFAULT_CALCULATOR_STATE)?.text).not.toContain(copy.hotel(''));
+  expect(projection(DEFAULT_HOTEL)?.text).not.toContain(copy.hotel(''));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CALCULATOR_STATE, parseStoredState } from '../../../../../src/domain/calculator';
-import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../../src/domain/panel-figures';
+import { DEFAULT_HOTEL, parseHotelFigures } from '../../../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../../src/domain/calculator/panel-figures';
 import { linkHash, parseLinkHash } from '../../../../../src/features/calculator/sharing/link-hash';
 
 const seasonPlan = parseSeasonPlan({
@@ -10,25 +10,25 @@ const seasonPlan = parseSeasonPlan({
 });
 
 test('a link with marked months is read back unchanged', () => {
-  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE, seasonPlan));
-  expect(read).toEqual({ state: DEFAULT_CALCULATOR_STATE, seasonPlan });
+  const read = parseLinkHash(linkHash(DEFAULT_HOTEL, seasonPlan));
+  expect(read).toEqual({ figures: DEFAULT_HOTEL, seasonPlan });
 });
 
 test('without marked months a link equals a link from before months existed', () => {
-  expect(linkHash(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_CALCULATOR_STATE));
+  expect(linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_HOTEL));
 });
 
 test('a link from before months existed gives ordinary months', () => {
-  const read = parseLinkHash(linkHash(DEFAULT_CALCULATOR_STATE));
+  const read = parseLinkHash(linkHash(DEFAULT_HOTEL));
   expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
 test('an older version of the site reads the room types of a link and skips its months', () => {
-  const text = linkHash(DEFAULT_CALCULATOR_STATE, seasonPlan).replace('figures=', '');
+  const text = linkHash(DEFAULT_HOTEL, seasonPlan).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   );
   // That version read every array as a room type and skipped everything else.
   const roomTypes = rooms.map((room) => (Array.isArray(room) ? { id: '1', name: room[0] } : null));
-  expect(parseStoredState({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
+  expect(parseHotelFigures({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
 });

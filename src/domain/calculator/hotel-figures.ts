@@ -1,22 +1,22 @@
-import { ROOM_FIELDS, type RoomField, roomFields } from './calculator-fields';
-import { mapFields } from './map-fields';
+import { mapFields } from '../map-fields';
+import { ownProperty } from '../own-property';
+import { ROOM_FIELDS, type RoomField, roomFields } from './hotel-fields';
 import { storedNumber } from './number-field';
-import { ownProperty } from './own-property';
 
-/** One room type, in the shape that local storage contains. */
+/** One room type. Local storage has the same shape. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
 
-/** Hotel and room types of the calculator, in the shape that local storage contains. */
-export type CalculatorState = {
+/** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */
+export type HotelFigures = {
   readonly hotelName: string;
   readonly operatingDays: number;
   readonly roomTypes: readonly RoomType[];
 };
 
-/** Local storage key of the `CalculatorState`. */
+/** Local storage key of the `HotelFigures`, as JSON. */
 export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 
-/** Local storage key of the panels (`panel-figures.ts`). */
+/** Local storage key of the panels; `panel-figures.ts` writes and reads their text. */
 export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
 
 /** Subject that the calculator's link passes to the contact form. */
@@ -30,8 +30,8 @@ export const MAX_NAME_LENGTH = 120;
 
 const DEFAULT_OPERATING_DAYS = 365;
 
-/** The calculator at first and after Reset Form. */
-export const DEFAULT_CALCULATOR_STATE: CalculatorState = {
+/** The hotel at first and after Reset Form. */
+export const DEFAULT_HOTEL: HotelFigures = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
   roomTypes: [
@@ -51,23 +51,24 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/** Parses the stored form; never throws. Any JSON gives a usable `state`. Other text, also '', gives an `error` to log. */
-export function parseStoredText(
+/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Other text, also '', gives an `error` to log. */
+export function parseHotelText(
   text: string,
-): { ok: true; state: CalculatorState } | { ok: false; error: string } {
+): { ok: true; figures: HotelFigures } | { ok: false; error: string } {
   try {
-    return { ok: true, state: parseStoredState(JSON.parse(text)) };
+    return { ok: true, figures: parseHotelFigures(JSON.parse(text)) };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : 'unreadable' };
   }
 }
 
 /**
- * Returns a usable state from any parsed JSON; never throws. A part that is missing or of a wrong type gets its default: name
- * '', 365 days, no room types; a room type like `newRoomType`. Keeps any finite number. Drops unknown keys, and room types that
- * are no objects. Cuts to 10 room types, and names to 120 characters. A missing, bad or repeated id becomes a free 'room-1'.
+ * Returns usable figures from any parsed JSON; never throws. A part that is missing or of a wrong type gets its default: name
+ * '', 365 days, no room types; a part of a room type gets that of `newRoomType`. Keeps any finite number. Drops unknown keys,
+ * and room types that are no objects. Keeps at most 10 room types, and 120 characters of a name. An id that is missing,
+ * unusable or repeated becomes the first free one of 'room-1', 'room-2', ...
  */
-export function parseStoredState(raw: unknown): CalculatorState {
+export function parseHotelFigures(raw: unknown): HotelFigures {
   return {
     hotelName: parseName(ownProperty(raw, 'hotelName')),
     operatingDays: storedNumber(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),

@@ -1,14 +1,15 @@
-import type { CalculatorState, RoomType } from './calculator';
+import type { HotelFigures, RoomType } from './hotel-figures';
+import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';
 
-/** The year of one room type. Formulas: features/calculator/calculator.md. */
+/** The year of one room type. A figure is null if it is too large to count. Formulas: features/calculator/calculator.md. */
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
   readonly roomType: string;
-  /** Nights on offer in a year = rooms × operating days. A figure is null if it is too large to count. */
+  /** Nights on offer in a year = rooms × operating days. */
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
   /** Percent, as typed. */
@@ -17,26 +18,27 @@ export type ProjectionRow = {
   readonly revenue: number | null;
 };
 
+/** The year of the hotel. A figure is null if it, or a figure that it is calculated from, is too large to count. */
 export type Projection = {
   readonly rows: readonly ProjectionRow[];
-  /** Rupees a year, the sum of the rows; 0 without rows; null if too large to count. */
+  /** Rupees a year, the sum of the rows; 0 without rows. */
   readonly totalAnnualRevenue: number | null;
   readonly nightsAvailable: number | null;
-  /** Average daily rate: rupees per night sold. null if no night is sold, or a total is too large to count. */
+  /** Average daily rate: rupees per night sold. null also if no night is sold. */
   readonly adr: number | null;
-  /** Percent of the nights on offer that are sold. null if no night is on offer, or a total is too large to count. */
+  /** Percent of the nights on offer that are sold. null also if no night is on offer. */
   readonly occupancy: number | null;
-  /** Revenue per available room: rupees per night on offer. null if no night is on offer, or a total is too large to count. */
+  /** Revenue per available room: rupees per night on offer. null also if no night is on offer. */
   readonly revpar: number | null;
 };
 
 /**
  * Calculates a year: a row per room type (blank name: 'Unnamed Room') and totals. Revenue: rooms × operating days × occupancy
- * / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so are totals and averages of it. Also null:
+ * / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so is a total or average of it. Also null:
  * `adr` if nights sold are 0 or less, `occupancy` and `revpar` if nights on offer are. No room types: totals of 0.
  */
-export function projectRevenue(state: CalculatorState): Projection {
-  const rows = state.roomTypes.map((room) => projectRoomType(room, state.operatingDays));
+export function projectRevenue(figures: HotelFigures): Projection {
+  const rows = figures.roomTypes.map((room) => projectRoomType(room, figures.operatingDays));
   const totalAnnualRevenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));
@@ -70,31 +72,4 @@ export function salesOf(nightsAvailable: number, occupancy: number | null, price
   const nightsSold = (nightsAvailable * occupancy) / 100;
   const revenue = price === null ? null : safeNumber(nightsSold * price);
   return { nightsSold: safeNumber(nightsSold), revenue };
-}
-
-/** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */
-export function safeNumber(value: number): number | null {
-  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
-}
-
-/** Returns the sum; 0 for []. null if a value is null or NaN, or the sum is beyond ±(2^53 - 1). */
-export function sum(values: readonly (number | null)[]): number | null {
-  let total = 0;
-  for (const value of values) {
-    if (value === null) return null;
-    total += value;
-  }
-  return safeNumber(total);
-}
-
-/** Returns amount / units. null if either is null or NaN, `units` is not above 0, or the result is beyond ±(2^53 - 1). */
-export function perUnit(amount: number | null, units: number | null): number | null {
-  if (amount === null || units === null || units <= 0) return null;
-  return safeNumber(amount / units);
-}
-
-/** Returns `part` as percent of `whole`. null if either is null or NaN, `whole` <= 0, or the result is beyond ±(2^53 - 1). */
-export function percentOf(part: number | null, whole: number | null): number | null {
-  const ratio = perUnit(part, whole);
-  return ratio === null ? null : safeNumber(ratio * 100);
 }

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
+  type HotelFigures,
   newRoomType,
   type RoomType,
-} from '../../../src/domain/calculator';
-import { projectRevenue } from '../../../src/domain/projection';
+} from '../../../../src/domain/calculator/hotel-figures';
+import { projectRevenue } from '../../../../src/domain/calculator/projection';
 
 function room(change: Partial<RoomType>): RoomType {
   const usual = { name: 'Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   return { ...newRoomType('a'), ...usual, ...change };
 }
 
-function hotel(roomTypes: RoomType[], operatingDays = 365): CalculatorState {
+function hotel(roomTypes: RoomType[], operatingDays = 365): HotelFigures {
   return { hotelName: '', operatingDays, roomTypes };
 }
 
 test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
-  const projection = projectRevenue(DEFAULT_CALCULATOR_STATE);
+  const projection = projectRevenue(DEFAULT_HOTEL);
   expect(projection.rows).toMatchObject([
     {
       roomType: 'Standard Room',
@@ -96,8 +96,8 @@ const usualHotel = fc
 
 test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () => {
   fc.assert(
-    fc.property(usualHotel, (state) => {
-      const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projectRevenue(state);
+    fc.property(usualHotel, (figures) => {
+      const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projectRevenue(figures);
       expect(totalAnnualRevenue).toBe(rows.reduce((sum, row) => sum + (row.revenue ?? Number.NaN), 0));
       if (adr !== null && occupancy !== null) {
         expect(Math.abs((adr * occupancy) / 100 - (revpar ?? Number.NaN))).toBeLessThan(1e-6 * (1 + adr));
@@ -108,14 +108,16 @@ test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () =
 
 test('more rooms, a higher price, more occupancy or more days never lower the revenue', () => {
   fc.assert(
-    fc.property(usualHotel, fc.nat(9), fc.nat(500), (state, index, more) => {
-      const total = (changed: CalculatorState) => projectRevenue(changed).totalAnnualRevenue ?? Number.NaN;
-      const before = total(state);
+    fc.property(usualHotel, fc.nat(9), fc.nat(500), (figures, index, more) => {
+      const total = (changed: HotelFigures) => projectRevenue(changed).totalAnnualRevenue ?? Number.NaN;
+      const before = total(figures);
       for (const key of ['numberOfRooms', 'averagePrice', 'occupancyRate'] as const) {
-        const roomTypes = state.roomTypes.map((r, n) => (n === index ? { ...r, [key]: r[key] + more } : r));
-        expect(total({ ...state, roomTypes })).toBeGreaterThanOrEqual(before);
+        const roomTypes = figures.roomTypes.map((r, n) => (n === index ? { ...r, [key]: r[key] + more } : r));
+        expect(total({ ...figures, roomTypes })).toBeGreaterThanOrEqual(before);
       }
-      expect(total({ ...state, operatingDays: state.operatingDays + more })).toBeGreaterThanOrEqual(before);
+      expect(total({ ...figures, operatingDays: figures.operatingDays + more })).toBeGreaterThanOrEqual(
+        before,
+      );
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { monthRuns } from './month-runs';
 import { hasMarkedMonths, type PanelFigures } from './panel-figures';
-import { percentOf, perUnit, safeNumber, sum } from './projection';
+import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
 /** The costs of the hotel. An empty field is null. */
@@ -67,10 +67,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year, which months lose money, what to set aside for them, whether it
- * pays to close the open ones of them together, and the occupancy that pays all costs. null if the fixed costs are empty or
- * negative. A closed month has fixed costs too. The other costs: empty counts as 0, and nothing is clamped. A figure is null if
- * it is unknown or too large; a month with an unknown `leftOver` does not lose. `setAside` is null if no or every month loses.
+ * Returns what the costs leave of the year and of each month, and what follows from it (`YearAfterCosts`). Returns null if the
+ * fixed costs are empty or negative. A closed month has fixed costs too. Other costs: empty counts as 0. Nothing is clamped. A
+ * figure is null if it is unknown or too large to count; a month with an unknown `leftOver` does not lose.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type CalculatorState,
-  DEFAULT_CALCULATOR_STATE,
+  DEFAULT_HOTEL,
+  type HotelFigures,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   newRoomType,
-  parseStoredState,
-  parseStoredText,
+  parseHotelFigures,
+  parseHotelText,
   roomTypeId,
-} from '../../../src/domain/calculator';
+} from '../../../../src/domain/calculator/hotel-figures';
 
-const EMPTY: CalculatorState = { hotelName: '', operatingDays: 365, roomTypes: [] };
+const EMPTY: HotelFigures = { hotelName: '', operatingDays: 365, roomTypes: [] };
 
 test('the calculator starts with ten standard rooms at 3000 and 70 percent, open all year', () => {
-  expect(DEFAULT_CALCULATOR_STATE).toMatchObject({ hotelName: '', operatingDays: 365 });
-  expect(DEFAULT_CALCULATOR_STATE.roomTypes).toMatchObject([
+  expect(DEFAULT_HOTEL).toMatchObject({ hotelName: '', operatingDays: 365 });
+  expect(DEFAULT_HOTEL.roomTypes).toMatchObject([
     { name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 },
   ]);
 });
@@ -35,34 +35,34 @@ test('two room types added within one millisecond get different ids', () => {
   expect(roomTypeId(1_700_000_000_000.7, ['1700000000000', '1700000000001'])).toBe('1700000000002');
 });
 
-test('missing parts of a stored state fall back to an empty name, 365 days and no rooms', () => {
+test('missing parts of stored figures fall back to an empty name, 365 days and no rooms', () => {
   for (const raw of [{}, null, undefined, 'text', 7, [], { roomTypes: 'none' }]) {
-    expect(parseStoredState(raw)).toEqual(EMPTY);
+    expect(parseHotelFigures(raw)).toEqual(EMPTY);
   }
 });
 
 test('text that is not JSON gives an error value and does not throw', () => {
-  expect(parseStoredText('{"hotelName":')).toMatchObject({ ok: false });
-  expect(parseStoredText('{"hotelName":"Hill View"}')).toEqual({
+  expect(parseHotelText('{"hotelName":')).toMatchObject({ ok: false });
+  expect(parseHotelText('{"hotelName":"Hill View"}')).toEqual({
     ok: true,
-    state: { ...EMPTY, hotelName: 'Hill View' },
+    figures: { ...EMPTY, hotelName: 'Hill View' },
   });
 });
 
 test('stored numbers outside the limits of the fields are kept', () => {
-  const state = parseStoredState({
+  const figures = parseHotelFigures({
     operatingDays: 400,
     roomTypes: [{ id: 'a', name: 'x', numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }],
   });
-  expect(state.operatingDays).toBe(400);
-  expect(state.roomTypes).toMatchObject([{ numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }]);
+  expect(figures.operatingDays).toBe(400);
+  expect(figures.roomTypes).toMatchObject([{ numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }]);
 });
 
 test('an unusable room is repaired or dropped, and a repeated id is replaced', () => {
-  const state = parseStoredState({
+  const figures = parseHotelFigures({
     roomTypes: [null, 'x', [], { id: 5, numberOfRooms: null, name: 3 }, { id: '5', averagePrice: 90 }, {}],
   });
-  expect(state.roomTypes).toEqual([
+  expect(figures.roomTypes).toEqual([
     { ...newRoomType('5') },
     { ...newRoomType('room-1'), averagePrice: 90 },
     { ...newRoomType('room-2') },
@@ -70,23 +70,23 @@ test('an unusable room is repaired or dropped, and a repeated id is replaced', (
 });
 
 test('a list of a million rooms is cut at ten, and a very long name at its limit', () => {
-  const state = parseStoredState({
+  const figures = parseHotelFigures({
     hotelName: 'x'.repeat(1_000_000),
     roomTypes: new Array(1_000_000).fill({ name: `${'y'.repeat(MAX_NAME_LENGTH - 1)}😀` }),
   });
-  expect(state.roomTypes).toHaveLength(MAX_ROOM_TYPES);
-  expect(state.hotelName).toHaveLength(MAX_NAME_LENGTH);
-  expect(state.roomTypes[0]?.name).toBe('y'.repeat(MAX_NAME_LENGTH - 1));
+  expect(figures.roomTypes).toHaveLength(MAX_ROOM_TYPES);
+  expect(figures.hotelName).toHaveLength(MAX_NAME_LENGTH);
+  expect(figures.roomTypes[0]?.name).toBe('y'.repeat(MAX_NAME_LENGTH - 1));
 });
 
 test('a stored __proto__ changes nothing', () => {
-  const parsed = parseStoredText(
+  const parsed = parseHotelText(
     '{"__proto__":{"hotelName":"evil"},"roomTypes":[{"__proto__":{"name":"evil"}}]}',
   );
-  expect(parsed).toEqual({ ok: true, state: { ...EMPTY, roomTypes: [newRoomType('room-1')] } });
+  expect(parsed).toEqual({ ok: true, figures: { ...EMPTY, roomTypes: [newRoomType('room-1')] } });
 });
 
-const anyState = fc.record({
+const anyHotel = fc.record({
   hotelName: fc.oneof(fc.string(), fc.anything()),
   operatingDays: fc.oneof(fc.double(), fc.anything()),
   roomTypes: fc.oneof(
@@ -110,26 +110,26 @@ const anyState = fc.record({
   ),
 });
 
-test('any stored value gives a usable state, which is unchanged after it is stored and read again', () => {
+test('any stored value gives usable figures, which are unchanged after they are stored and read again', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), anyState), (raw) => {
-      const state = parseStoredState(raw);
-      expect(state.roomTypes.length).toBeLessThanOrEqual(MAX_ROOM_TYPES);
-      expect(new Set(state.roomTypes.map((room) => room.id)).size).toBe(state.roomTypes.length);
-      for (const room of state.roomTypes) {
+    fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), anyHotel), (raw) => {
+      const figures = parseHotelFigures(raw);
+      expect(figures.roomTypes.length).toBeLessThanOrEqual(MAX_ROOM_TYPES);
+      expect(new Set(figures.roomTypes.map((room) => room.id)).size).toBe(figures.roomTypes.length);
+      for (const room of figures.roomTypes) {
         expect([room.numberOfRooms, room.averagePrice, room.occupancyRate].every(Number.isFinite)).toBe(true);
       }
-      expect(Number.isFinite(state.operatingDays)).toBe(true);
-      expect(parseStoredText(JSON.stringify(state))).toEqual({ ok: true, state });
+      expect(Number.isFinite(figures.operatingDays)).toBe(true);
+      expect(parseHotelText(JSON.stringify(figures))).toEqual({ ok: true, figures });
     }),
   );
 });
 
-test('every stored text gives a state or an error', () => {
+test('every stored text gives figures or an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const parsed = parseStoredText(text);
-      expect(parsed.ok ? parsed.state.roomTypes.length <= MAX_ROOM_TYPES : parsed.error !== '').toBe(true);
+      const parsed = parseHotelText(text);
+      expect(parsed.ok ? parsed.figures.roomTypes.length <= MAX_ROOM_TYPES : parsed.error !== '').toBe(true);
     }),
   );
 });

@@ -1,5 +1,6 @@
-import type { CalculatorState } from './calculator';
-import { type Projection, percentOf, projectRevenue } from './projection';
+import type { HotelFigures } from './hotel-figures';
+import { type Projection, projectRevenue } from './projection';
+import { percentOf } from './safe-number';
 
 export type BetterYear = {
   readonly better: Projection;
@@ -11,22 +12,22 @@ export type BetterYear = {
 
 /**
  * Returns `better`, the projection with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`.
- * `gain`: rupees more than today; null if a total is too large. `gainPercent`: null also if today's total is 0 or less. No
- * occupancy rises above 100, and none that is above 100 today. Negative changes lower the figures, also below 0.
+ * `gain`: rupees more than today; null if a total is too large. `gainPercent`: null also if today's total is 0 or less. An
+ * occupancy rises to 100 at most, or not at all if it is above 100 today. Negative changes lower the figures, also below 0.
  */
 export function betterYear(
-  state: CalculatorState,
+  figures: HotelFigures,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ): BetterYear {
   const better = projectRevenue({
-    ...state,
-    roomTypes: state.roomTypes.map((room) => ({
+    ...figures,
+    roomTypes: figures.roomTypes.map((room) => ({
       ...room,
       occupancyRate: Math.min(Math.max(100, room.occupancyRate), room.occupancyRate + change.occupancyPoints),
       averagePrice: room.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const now = projectRevenue(state).totalAnnualRevenue;
+  const now = projectRevenue(figures).totalAnnualRevenue;
   const then = better.totalAnnualRevenue;
   const gain = now === null || then === null ? null : then - now;
   return { better, gain, gainPercent: percentOf(gain, now) };

@@ -1,7 +1,7 @@
-import { mapFields } from './map-fields';
+import { mapFields } from '../map-fields';
+import { ownProperty } from '../own-property';
 import { type NumberRule, PERCENTAGE, storedNumber } from './number-field';
 import type { OtaTerms } from './ota-cost';
-import { ownProperty } from './own-property';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NUMBER_FIELDS } from '../../../src/domain/calculator-fields';
-import { fieldIssue, fieldNumber } from '../../../src/domain/number-field';
+import { NUMBER_FIELDS } from '../../../../src/domain/calculator/hotel-fields';
+import { fieldIssue, fieldNumber } from '../../../../src/domain/calculator/number-field';
 
 test.each([
   ['12.', 12],

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalculatorState, DEFAULT_CALCULATOR_STATE, newRoomType } from '../../../src/domain/calculator';
-import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
-import { projectRevenue } from '../../../src/domain/projection';
+import {
+  DEFAULT_HOTEL,
+  type HotelFigures,
+  newRoomType,
+} from '../../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { projectRevenue } from '../../../../src/domain/calculator/projection';
 import {
   MONTH_DAYS,
   SEASONS,
   type Season,
   type SeasonPlan,
   yearByMonths,
-} from '../../../src/domain/year-by-months';
+} from '../../../../src/domain/calculator/year-by-months';
 import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
 /** Adds up the months of one season. */
@@ -61,23 +65,23 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
 });
 
 test('the default room without marked months: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
-  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, DEFAULT_PANELS).revenue).toBeCloseTo(7_665_000, 4);
-  const shorter = { ...DEFAULT_CALCULATOR_STATE, operatingDays: 300 };
+  expect(yearByMonths(DEFAULT_HOTEL, DEFAULT_PANELS).revenue).toBeCloseTo(7_665_000, 4);
+  const shorter = { ...DEFAULT_HOTEL, operatingDays: 300 };
   expect(yearByMonths(shorter, DEFAULT_PANELS).revenue).toBeCloseTo(6_300_000, 4);
 });
 
 test('the default room with June to September quiet, 30% full and 25% less: ₹59,26,500', () => {
-  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 25)).revenue).toBeCloseTo(5_926_500, 4);
+  expect(yearByMonths(DEFAULT_HOTEL, monsoonQuiet(30, 25)).revenue).toBeCloseTo(5_926_500, 4);
 });
 
 test('a season without an occupancy uses the occupancy of the form', () => {
-  const year = yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(null, 0));
+  const year = yearByMonths(DEFAULT_HOTEL, monsoonQuiet(null, 0));
   expect(year.months[5]?.occupancy).toBe(70);
   expect(year.revenue).toBeCloseTo(7_665_000, 4);
 });
 
 test('more than 100 percent less gives a price of 0', () => {
-  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, monsoonQuiet(30, 140)).months[5]?.price).toBe(0);
+  expect(yearByMonths(DEFAULT_HOTEL, monsoonQuiet(30, 140)).months[5]?.price).toBe(0);
 });
 
 test('if no night is sold, the price is the average of all rooms', () => {
@@ -92,19 +96,19 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   const closed = { ...DEFAULT_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
-    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, exampleYear),
-    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, operatingDays: 0 }, exampleYear),
-    yearByMonths({ ...DEFAULT_CALCULATOR_STATE, operatingDays: -3 }, exampleYear),
-    yearByMonths(DEFAULT_CALCULATOR_STATE, closed),
+    yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, exampleYear),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: 0 }, exampleYear),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: -3 }, exampleYear),
+    yearByMonths(DEFAULT_HOTEL, closed),
     yearByMonths(huge, exampleYear),
   ])
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
   expect(yearByMonths(huge, exampleYear).revenue).toBeNull();
-  expect(yearByMonths({ ...DEFAULT_CALCULATOR_STATE, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
+  expect(yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
     nightsAvailable: 0,
     revenue: null,
   });
-  expect(yearByMonths(DEFAULT_CALCULATOR_STATE, closed)).toMatchObject({
+  expect(yearByMonths(DEFAULT_HOTEL, closed)).toMatchObject({
     openDays: 0,
     nightsAvailable: 0,
     revenue: 0,
@@ -135,8 +139,8 @@ const marked = fc.record({
 
 test('the months add up to the year', () => {
   fc.assert(
-    fc.property(hotel(0, 400), marked, (state, plan) => {
-      const year = yearByMonths(state, plan);
+    fc.property(hotel(0, 400), marked, (figures, plan) => {
+      const year = yearByMonths(figures, plan);
       for (const figure of ['nightsAvailable', 'revenue'] as const) {
         const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
         expect(year[figure]).toBeCloseTo(sum, 3);
@@ -147,18 +151,18 @@ test('the months add up to the year', () => {
 
 test('without marked months the year equals the projection', () => {
   fc.assert(
-    fc.property(hotel(1, 365), marked, (state, plan) => {
-      const { revenue } = yearByMonths(state, { ...plan, months: DEFAULT_PANELS.months });
-      expect(revenue).toBeCloseTo(projectRevenue(state).totalAnnualRevenue ?? Number.NaN, 3);
+    fc.property(hotel(1, 365), marked, (figures, plan) => {
+      const { revenue } = yearByMonths(figures, { ...plan, months: DEFAULT_PANELS.months });
+      expect(revenue).toBeCloseTo(projectRevenue(figures).totalAnnualRevenue ?? Number.NaN, 3);
     }),
   );
 });
 
 test('with as many operating days as the months have, closing a month never raises the revenue', () => {
   fc.assert(
-    fc.property(hotel(365, 400), marked, fc.nat(11), (state, plan, index) => {
-      const open = yearByMonths(state, plan).revenue ?? Number.NaN;
-      const closed = yearByMonths(state, withSeason(plan, index, 'closed')).revenue;
+    fc.property(hotel(365, 400), marked, fc.nat(11), (figures, plan, index) => {
+      const open = yearByMonths(figures, plan).revenue ?? Number.NaN;
+      const closed = yearByMonths(figures, withSeason(plan, index, 'closed')).revenue;
       expect(closed).toBeLessThanOrEqual(open + 1e-6);
     }),
   );
@@ -176,10 +180,10 @@ test('any two months of equal length can swap their seasons: they swap their fig
       hotel(0, 400),
       marked,
       fc.constantFrom(...pairsOfEqualLength),
-      (state, plan, [one, other]) => {
+      (figures, plan, [one, other]) => {
         const [first = 'ordinary', second = 'ordinary'] = [plan.months[one], plan.months[other]];
-        const year = yearByMonths(state, plan);
-        const swapped = yearByMonths(state, withSeason(withSeason(plan, one, second), other, first));
+        const year = yearByMonths(figures, plan);
+        const swapped = yearByMonths(figures, withSeason(withSeason(plan, one, second), other, first));
         expect([swapped.months[one], swapped.months[other]]).toEqual([year.months[other], year.months[one]]);
         expect(swapped.revenue).toBeCloseTo(year.revenue ?? Number.NaN, 3);
       },
@@ -190,8 +194,8 @@ test('any two months of equal length can swap their seasons: they swap their fig
 
 test('months of the same season earn the same a day', () => {
   fc.assert(
-    fc.property(hotel(1, 400), marked, (state, plan) => {
-      const { months } = yearByMonths(state, plan);
+    fc.property(hotel(1, 400), marked, (figures, plan) => {
+      const { months } = yearByMonths(figures, plan);
       for (const season of SEASONS) {
         const daily = months.flatMap((month, i) =>
           month.season === season ? [(month.revenue ?? Number.NaN) / (MONTH_DAYS[i] ?? 0)] : [],
@@ -206,9 +210,9 @@ function withSeason(plan: SeasonPlan, index: number, season: Season): SeasonPlan
   return { ...plan, months: plan.months.map((own, i) => (i === index ? season : own)) };
 }
 
-function withRooms(numberOfRooms: number, averagePrice: number): CalculatorState {
+function withRooms(numberOfRooms: number, averagePrice: number): HotelFigures {
   return {
-    ...DEFAULT_CALCULATOR_STATE,
+    ...DEFAULT_HOTEL,
     roomTypes: [{ ...newRoomType('a'), numberOfRooms, averagePrice, occupancyRate: 70 }],
   };
 }

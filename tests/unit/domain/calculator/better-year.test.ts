@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { betterYear } from '../../../src/domain/better-year';
-import { DEFAULT_CALCULATOR_STATE, type RoomType } from '../../../src/domain/calculator';
+import { betterYear } from '../../../../src/domain/calculator/better-year';
+import { DEFAULT_HOTEL, type RoomType } from '../../../../src/domain/calculator/hotel-figures';
 
 function withRoom(change: Partial<RoomType>) {
   return {
-    ...DEFAULT_CALCULATOR_STATE,
-    roomTypes: DEFAULT_CALCULATOR_STATE.roomTypes.map((room) => ({ ...room, ...change })),
+    ...DEFAULT_HOTEL,
+    roomTypes: DEFAULT_HOTEL.roomTypes.map((room) => ({ ...room, ...change })),
   };
 }
 
 test('five points of occupancy and 8 percent on the price raise the default year to 88,69,500', () => {
-  const year = betterYear(DEFAULT_CALCULATOR_STATE, { occupancyPoints: 5, pricePercent: 8 });
+  const year = betterYear(DEFAULT_HOTEL, { occupancyPoints: 5, pricePercent: 8 });
   expect(year.better.totalAnnualRevenue).toBeCloseTo(8_869_500, 4);
   expect(year.gain).toBeCloseTo(1_204_500, 4);
   expect(year.gainPercent).toBeCloseTo(15.714, 3);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingCostPercent, movedToDirect, otaKeep } from '../../../src/domain/ota-cost';
+import { bookingCostPercent, movedToDirect, otaKeep } from '../../../../src/domain/calculator/ota-cost';
 
 const TERMS = { otaSharePercent: 60, commissionPercent: 18, gstPercent: 18, directCostPercent: 4.5 };
 

@@ -1,6 +1,7 @@
-import type { CalculatorState, RoomType } from './calculator';
-import type { RoomField } from './calculator-fields';
-import { percentOf, perUnit, safeNumber, salesOf, sum } from './projection';
+import type { RoomField } from './hotel-fields';
+import type { HotelFigures, RoomType } from './hotel-figures';
+import { salesOf } from './projection';
+import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -59,7 +60,7 @@ export interface YearByMonths {
  * price × factor of its season (at least 0). Without marked months and with 1 to 365 operating days, the year's revenue equals
  * that of `projectRevenue`. Without rooms, price and revenue of each open month are null, and so is the year's revenue.
  */
-export function yearByMonths({ operatingDays, roomTypes }: CalculatorState, plan: SeasonPlan): YearByMonths {
+export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const openDays = MONTH_DAYS.reduce<number>(
     (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),

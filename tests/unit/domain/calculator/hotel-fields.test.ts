@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NUMBER_FIELDS, roomFields } from '../../../src/domain/calculator-fields';
-import { mapFields } from '../../../src/domain/map-fields';
+import { NUMBER_FIELDS, roomFields } from '../../../../src/domain/calculator/hotel-fields';
+import { mapFields } from '../../../../src/domain/map-fields';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
   expect(NUMBER_FIELDS).toMatchObject({

@@ -1,4 +1,4 @@
-import { safeNumber } from './projection';
+import { safeNumber } from './safe-number';
 
 /** The terms of a hotel's contracts with online travel agencies (OTAs); every figure in percent. */
 export type OtaTerms = {

@@ -10,9 +10,9 @@ import {
   parseSeasonPlan,
   seasonPlanForLink,
   serializePanels,
-} from '../../../src/domain/panel-figures';
-import { hasYearToShow } from '../../../src/domain/year-after-costs';
-import { SEASONS } from '../../../src/domain/year-by-months';
+} from '../../../../src/domain/calculator/panel-figures';
+import { hasYearToShow } from '../../../../src/domain/calculator/year-after-costs';
+import { SEASONS } from '../../../../src/domain/calculator/year-by-months';
 
 const figures = fc
   .record({

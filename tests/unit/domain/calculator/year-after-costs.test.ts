@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthRuns } from '../../../src/domain/month-runs';
-import { DEFAULT_PANELS } from '../../../src/domain/panel-figures';
-import { type MonthlyCosts, yearAfterCosts } from '../../../src/domain/year-after-costs';
-import { SEASONS, yearByMonths } from '../../../src/domain/year-by-months';
+import { monthRuns } from '../../../../src/domain/calculator/month-runs';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { type MonthlyCosts, yearAfterCosts } from '../../../../src/domain/calculator/year-after-costs';
+import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by-months';
 import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
 
 function example(costs: Partial<MonthlyCosts> = {}, plan = exampleYear, operatingDays = 365) {

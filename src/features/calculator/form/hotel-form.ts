@@ -1,0 +1,98 @@
+import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import {
+  DEFAULT_HOTEL,
+  type HotelFigures,
+  MAX_ROOM_TYPES,
+  newRoomType,
+  type RoomType,
+  roomTypeId,
+} from '../../../domain/calculator/hotel-figures';
+import { fieldNumber } from '../../../domain/calculator/number-field';
+import { mapFields } from '../../../domain/map-fields';
+
+/** The text fields and number fields of the hotel and of a room type. */
+export type HotelText = 'hotelName' | 'operatingDays';
+export type RoomText = 'name' | RoomField;
+
+/** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
+export type RoomForm = Readonly<Record<'id' | RoomText, string>>;
+
+/** The hotel as the form shows it. */
+export type HotelForm = Readonly<Record<HotelText, string>> & { readonly roomTypes: readonly RoomForm[] };
+
+export type HotelEdit =
+  | { readonly type: 'hotel-field'; readonly field: HotelText; readonly text: string }
+  | { readonly type: 'room-field'; readonly id: string; readonly field: RoomText; readonly text: string }
+  /** `now`: milliseconds since 1970, for the id of the new room type. */
+  | { readonly type: 'add-room'; readonly now: number }
+  | { readonly type: 'remove-room'; readonly id: string }
+  | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number };
+
+/** The form of the prerendered page and after Reset Form. */
+export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
+
+/** Returns figures as texts. A number that equals its text in `shown` ('12.'; '' is 0) keeps that text; rooms match by id. */
+export function hotelFormFrom(figures: HotelFigures, shown?: HotelForm): HotelForm {
+  const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
+  return {
+    hotelName: figures.hotelName,
+    operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
+    roomTypes: figures.roomTypes.map((room) => roomFormFrom(room, shownRoom(room.id))),
+  };
+}
+
+function roomFormFrom(room: RoomType, shown?: RoomForm): RoomForm {
+  const { id, name } = room;
+  return { id, name, ...mapFields(roomFields, (field) => textFor(room[field], shown?.[field])) };
+}
+
+function textFor(value: number, shown: string | undefined): string {
+  return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
+}
+
+/** Returns the form's ids, names and numbers, not clamped, in the same order. Empty, unreadable or too large text is 0. */
+export function hotelFiguresFrom(form: HotelForm): HotelFigures {
+  return {
+    hotelName: form.hotelName,
+    operatingDays: fieldNumber(form.operatingDays),
+    roomTypes: form.roomTypes.map(({ id, name, ...texts }) => ({
+      id,
+      name,
+      ...mapFields(roomFields, (field) => fieldNumber(texts[field])),
+    })),
+  };
+}
+
+/**
+ * Returns a copy of the form with the edit. Refuses, and returns `form` itself: an eleventh room type, the removal of the only
+ * one, and the return of one whose id is there. An unknown id gives a copy without a change.
+ */
+export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
+  const { roomTypes } = form;
+  switch (edit.type) {
+    case 'hotel-field':
+      return { ...form, [edit.field]: edit.text };
+    case 'room-field':
+      return {
+        ...form,
+        roomTypes: roomTypes.map((room) =>
+          room.id === edit.id ? { ...room, [edit.field]: edit.text } : room,
+        ),
+      };
+    case 'add-room': {
+      if (roomTypes.length >= MAX_ROOM_TYPES) return form;
+      // The reducer makes the id, because React may process two presses before it renders either.
+      const ids = roomTypes.map((room) => room.id);
+      const room = roomFormFrom(newRoomType(roomTypeId(edit.now, ids)));
+      return { ...form, roomTypes: [...roomTypes, room] };
+    }
+    case 'remove-room':
+      return roomTypes.length <= 1
+        ? form
+        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== edit.id) };
+    case 'return-room':
+      return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.room.id)
+        ? form
+        : { ...form, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.room) };
+  }
+}
