@@ -44,14 +44,8 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   const seed = seedFrom(roomId);
   const rooms = clamp(numberOfRooms, 0, 1e9, 0);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
-  const {
-    grid,
-    roomsPerWindow,
-    svg: body,
-    w,
-    h,
-    base,
-  } = facade({ id: 'house', style, occupancy: 0, seed, ...size });
+  const { svg: body, w, h, base, grid, plan } = facade({ id: 'house', style, occupancy: 0, seed, ...size });
+  const { roomsPerWindow } = plan;
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
   const next = houseRandom(seed);
