@@ -1,24 +1,21 @@
-import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
+import type { PrecacheEntry } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
 
-declare const self: ServiceWorkerGlobalScope;
+// The build puts the list here.
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
-// The build lists objects only.
-const files = precache(self.__WB_MANIFEST as PrecacheEntry[]);
+const files = precache(self.__WB_MANIFEST);
 const leads = leadSync(leadEndpoint());
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
   ({ request, url }) => answerFile(request, url, files, () => fetch(request)),
 );
-
-// The caches of older releases of Workbox.
-cleanupOutdatedCaches();
 
 self.addEventListener('install', files.onInstall);
 self.addEventListener('activate', (event) => files.onActivate(event, self.registration));

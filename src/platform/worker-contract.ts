@@ -1,5 +1,11 @@
 // What page, worker and build must write in the same way. The file imports nothing, so all three can import it.
 
+/** A file of the worker's list, which the build writes. `url` is clean, and begins with no slash: `about`, `assets/a.js`, `/`. */
+export interface PrecacheEntry {
+  readonly url: string;
+  readonly revision: string;
+}
+
 /** The Background Sync tag under which waiting leads are sent. */
 export const LEAD_SYNC_TAG = 'kitaki-leads';
 
