@@ -24,7 +24,6 @@ export interface FacadeOptions extends WindowPlanOptions {
 /** Returns the `random` of a house: a function whose numbers, 0 to below 1, decide on the guests and air coolers of windows. */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
-/** A house to be placed in a picture. */
 export interface Building {
   /** Shapes for `onGround`. The lights are visible only in a `pictureWithWindows` of the same `id`. */
   svg: string;
@@ -33,9 +32,6 @@ export interface Building {
   h: number;
   /** From its top to the ground. */
   base: number;
-}
-
-interface FacadeBuilding extends Building {
   plan: WindowPlan;
   grid: HouseGrid;
 }
@@ -44,7 +40,7 @@ interface FacadeBuilding extends Building {
  * Draws a house with a window for each room. A house of more than 24 rooms has a window for several. Accepts any numbers:
  * `WindowPlanOptions` says how they are limited.
  */
-export function facade(options: FacadeOptions): FacadeBuilding {
+export function facade(options: FacadeOptions): Building {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;
   const { inks = houseInks[style] } = options;
   const plan = planWindows(options);

@@ -19,9 +19,8 @@ export interface HotelLights {
 
 export interface HotelDrawing {
   svg: string;
-  /** The number of windows. */
   windows: number;
-  /** The number of completely lit ones. */
+  /** How many of the windows are completely lit. */
   lit: number;
 }
 
