@@ -1,8 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
-import type { PrecacheEntry } from '../src/platform/worker-contract';
+import { type PrecacheEntry, SKIP_WAITING } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
-import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
 
@@ -24,6 +23,6 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', files.onMessage);
 // A new version waits until the visitor agrees, because taking over would change the files under an open page.
 self.addEventListener('message', ({ data }) => {
-  if (isSkipWaiting(data)) void self.skipWaiting();
+  if (data === SKIP_WAITING) void self.skipWaiting();
 });
 self.addEventListener('sync', leads.onSync);

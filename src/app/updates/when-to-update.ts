@@ -1,9 +1,7 @@
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
-import type { SkipWaitingMessage } from '../../platform/worker-contract';
+import { SKIP_WAITING } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
-
-const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
@@ -79,7 +77,7 @@ export function whenToUpdate(events: UpdateEvents) {
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
-      else waiting.postMessage(skipWaiting);
+      else waiting.postMessage(SKIP_WAITING);
       return 'agreed';
     },
   };
