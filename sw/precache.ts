@@ -41,7 +41,10 @@ export interface SiteFiles {
 /** Returns the files of the build's `list`, and the listeners that the worker's script must add. */
 export function precache(list: readonly PrecacheEntry[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
-  const network = { fetch: (request: Request) => fetch(request), pause };
+  const network = {
+    fetch: (request: Request) => fetch(request),
+    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  };
   let storingLater: Promise<void> | undefined;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
@@ -100,11 +103,11 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
     },
 
     onInstall(event) {
-      const install = async () => {
-        const { cache } = await openCache();
-        await storeMissing(listedItems(), installationPacks, { ...network, cache });
-      };
-      event.waitUntil(install());
+      event.waitUntil(
+        openCache().then(({ cache }) =>
+          storeMissing(listedItems(), installationPacks, { ...network, cache }),
+        ),
+      );
     },
 
     onActivate(event, registration) {
@@ -131,8 +134,4 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
 
 function cleanUrl({ origin, pathname }: URL): string {
   return origin + cleanPath(pathname);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -14,9 +14,9 @@ export function heroScene(options: Frame & Partial<HotelLights>): HotelDrawing {
   const x = wide ? w * 0.53 : w / 2 - 112;
   const base = h - (wide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, animated: true, ...options, wide, night, x, base };
-  const { svg, windows, lit } = hillHotel(view);
-  const shapes = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
+  const hotel = hillHotel(view);
+  const shapes = sky(view) + farHills(view) + nearHills(view) + hotel.svg + foreground(view);
+  return { ...hotel, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640, or 390 by 470. */

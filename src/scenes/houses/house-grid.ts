@@ -2,8 +2,6 @@ import { d, num, stroke } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
-type Point = { x: number; y: number };
-
 /** The measures of a house, in the units of its drawing. A cell is one window with the wall around it. */
 export interface HouseGrid {
   style: HouseStyle;
@@ -18,11 +16,11 @@ export interface HouseGrid {
   paneWidth: number;
   paneHeight: number;
   /** The top left corner of each window, floor by floor from the top. */
-  windows: Point[];
+  windows: { x: number; y: number }[];
   /** The rows of windows without a gap: the corner of the first window, and how many follow each other. */
-  runs: (Point & { count: number })[];
+  runs: { x: number; y: number; count: number }[];
   /** The corner and the width of the door. Undefined: the ground floor has no gap for one. */
-  door: (Point & { w: number }) | undefined;
+  door: { x: number; y: number; w: number } | undefined;
 }
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
