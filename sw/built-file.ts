@@ -1,5 +1,5 @@
-import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
+import type { PrecacheEntry } from '../src/platform/worker-contract';
 
 /**
  * A file of the site. `url`: its absolute address. `cacheKey`: the key under which the worker stores it, the address with its
@@ -12,12 +12,12 @@ export interface PrecacheItem {
 
 /**
  * Returns the absolute address and the cache key of an entry of the build's list, whose `url` is relative to `origin`. The key
- * has Workbox's form: the address with `?__WB_REVISION__=` and the revision; without a revision, the address.
+ * has Workbox's form: the address with `?__WB_REVISION__=` and the revision.
  */
 export function itemOf({ url, revision }: PrecacheEntry, origin: string): PrecacheItem {
   const address = new URL(url, origin);
   const key = new URL(address);
-  if (revision) key.searchParams.set('__WB_REVISION__', revision);
+  key.searchParams.set('__WB_REVISION__', revision);
   return { url: address.href, cacheKey: key.href };
 }
 

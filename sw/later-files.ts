@@ -1,5 +1,4 @@
-import type { PrecacheEntry } from 'workbox-precaching';
-import type { LaterPack } from '../src/platform/worker-contract';
+import type { LaterPack, PrecacheEntry } from '../src/platform/worker-contract';
 import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';

@@ -1,6 +1,6 @@
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName } from './built-file';
-import type { precache } from './precache';
+import type { SiteFiles } from './precache';
 
 /** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [
@@ -30,7 +30,7 @@ export function mayBeFileOfSite(url: URL): boolean {
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,
   url: URL,
-  files: Pick<ReturnType<typeof precache>, 'current' | 'anyRevision' | 'isKnown'>,
+  files: Pick<SiteFiles, 'current' | 'anyRevision' | 'isKnown'>,
   askNetwork: () => Promise<Response>,
 ): Promise<Response> {
   const current = await files.current(url);

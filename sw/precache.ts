@@ -1,28 +1,50 @@
 import { cacheNames } from 'workbox-core';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
-import { LATER_LIST_PATH } from '../src/platform/worker-contract';
-import { hasHashInName, itemOf, type PrecacheItem } from './built-file';
+import {
+  LATER_LIST_PATH,
+  type PrecacheEntry,
+  STORE_LATER,
+  STORE_LATER_ASKED,
+} from '../src/platform/worker-contract';
+import { hasHashInName, itemOf } from './built-file';
 import { evictingCache } from './evicting-cache';
-import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
+import { keepTwoVersions, noteVersion } from './former-version';
 import { otherRevisions, readLaterPacks, storeLater } from './later-files';
-import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/**
- * Returns `keyOf` (cache key of a path), `current` (resolves to this version's stored file), `anyRevision` (an older one's
- * too), `isKnown` (true for a file of this version), and the listeners `onInstall`, `onActivate` and `onMessage`, which the
- * worker's script must add. Installation stores the files of the build's `list` and fails if one is missing or wrong.
- * Activation deletes files that no version needs. A page's message stores later files; a failure is only logged.
- */
-export function precache(list: readonly PrecacheEntry[], origin = location.origin) {
+/** The files of this version of the site. Functions with a promise reject if the cache fails. */
+export interface SiteFiles {
+  /** Returns the cache key of the listed file at a path in any form, such as `/about/`. Undefined: none is listed. */
+  keyOf(pathname: string): string | undefined;
+  /**
+   * Resolves to the stored file of this version at an address, or to a script or style of the former version, for a tab that
+   * still runs it. Ignores the query, because every file is static. Undefined: none is stored.
+   */
+  current(url: URL): Promise<Response | undefined>;
+  /** Resolves to a stored file of any version at an address without its query. Undefined: none is stored. */
+  anyRevision(url: URL): Promise<Response | undefined>;
+  /** Resolves to true for a file of this version, listed or later, stored or not. */
+  isKnown(url: URL): Promise<boolean>;
+  /** Stores the files of the list. The installation fails if one is missing or wrong. */
+  onInstall(event: LifecycleEvent): void;
+  /** Deletes the stored files that no version needs, unless a newer version is installing or waiting: it does so later. */
+  onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void;
+  /** Stores the later files at a page's message, one download at a time. A failure is only logged. */
+  onMessage(event: LifecycleEvent & { readonly data: unknown }): void;
+}
+
+/** Returns the files of the build's `list`, and the listeners that the worker's script must add. */
+export function precache(list: readonly PrecacheEntry[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
-  const network = { fetch: (request: Request) => fetch(request), pause };
+  const network = {
+    fetch: (request: Request) => fetch(request),
+    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  };
   let storingLater: Promise<void> | undefined;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
@@ -40,6 +62,17 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
     return { cache: evictingCache(cache, readLater), readPacks, readLater };
   }
 
+  async function findKey(url: URL): Promise<string | undefined> {
+    const key = keyOf(url.pathname);
+    if (key !== undefined) return key;
+    const later = await (await openCache()).readLater();
+    return later.find((item) => item.url === cleanUrl(url))?.cacheKey;
+  }
+
+  async function anyRevision(url: URL): Promise<Response | undefined> {
+    return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
+  }
+
   async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
     const { cache, readLater } = await openCache();
     const later = await readLater();
@@ -53,71 +86,52 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
       later.filter(({ cacheKey }) => !stored.has(cacheKey)),
     );
     await keepTwoVersions(cache, new Set([...keys, ...unreplaced]), origin);
-    await deletePageCaches(caches);
   }
 
   return {
-    /** Returns the cache key of the listed file at a path in any form, such as `/about/`; undefined: none is listed. */
     keyOf,
+    anyRevision,
 
-    /**
-     * Resolves to the stored file of this version at an address; undefined: none is stored. Ignores the query, because every
-     * file is static. Also finds scripts and styles of the former version, for a tab that still runs it.
-     */
-    async current(url: URL): Promise<Response | undefined> {
-      const { cache, readLater } = await openCache();
-      const key = keyOf(url.pathname);
-      if (key !== undefined) return cache.match(key);
-      if (hasHashInName(url)) return cache.match(url.href, { ignoreSearch: true });
-      const laterItem = (await readLater()).find((item) => item.url === cleanUrl(url));
-      return laterItem && cache.match(laterItem.cacheKey);
+    async current(url) {
+      const key = await findKey(url);
+      if (key !== undefined) return (await openCache()).cache.match(key);
+      return hasHashInName(url) ? anyRevision(url) : undefined;
     },
 
-    async anyRevision(url: URL): Promise<Response | undefined> {
-      return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
+    async isKnown(url) {
+      return (await findKey(url)) !== undefined;
     },
 
-    async isKnown(url: URL): Promise<boolean> {
-      const isWanted = (item: PrecacheItem) => item.url === cleanUrl(url);
-      return keyOf(url.pathname) !== undefined || (await (await openCache()).readLater()).some(isWanted);
+    onInstall(event) {
+      event.waitUntil(
+        openCache().then(({ cache }) =>
+          storeMissing(listedItems(), installationPacks, { ...network, cache }),
+        ),
+      );
     },
 
-    onInstall(event: LifecycleEvent): void {
-      const install = async () => {
-        const { cache } = await openCache();
-        await storeMissing(listedItems(), installationPacks, { ...network, cache });
-      };
-      event.waitUntil(install());
-    },
-
-    /** Deletes the stored files that no version needs, unless a newer version is installing or waiting: it does so later. */
-    onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void {
+    onActivate(event, registration) {
       event.waitUntil(deleteUnneeded(registration));
     },
 
-    /** Stores the later files on a page's message. One download runs at a time; what the visitor asks for follows it. */
-    onMessage(event: LifecycleEvent & { readonly data: unknown }): void {
-      const message = readStoreLater(event.data);
-      if (message === null) return;
+    onMessage(event) {
+      const isAsked = event.data === STORE_LATER_ASKED;
+      if (!isAsked && event.data !== STORE_LATER) return;
       const store = async () => {
         const { cache, readPacks } = await openCache();
-        const mayDownload = () => navigator.onLine && (message.isAsked || !savesData());
-        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked: message.isAsked });
+        const mayDownload = () => navigator.onLine && (isAsked || !savesData());
+        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
       };
       const begin = () =>
         (storingLater ??= store()
           .catch((error: unknown) => console.info('Older articles are stored later:', error))
           .finally(() => (storingLater = undefined)));
-      // The running download may stop early, if no visitor asked for it.
-      event.waitUntil(message.isAsked && storingLater ? storingLater.then(begin) : begin());
+      // A running download that no visitor asked for may stop early, so the one that was asked for follows it.
+      event.waitUntil(isAsked && storingLater ? storingLater.then(begin) : begin());
     },
   };
 }
 
 function cleanUrl({ origin, pathname }: URL): string {
   return origin + cleanPath(pathname);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

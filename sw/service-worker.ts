@@ -1,24 +1,20 @@
-import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
+import { type PrecacheEntry, SKIP_WAITING } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
-import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
 
-declare const self: ServiceWorkerGlobalScope;
+// The build puts the list here.
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
-// The build lists objects only.
-const files = precache(self.__WB_MANIFEST as PrecacheEntry[]);
+const files = precache(self.__WB_MANIFEST);
 const leads = leadSync(leadEndpoint());
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
   ({ request, url }) => answerFile(request, url, files, () => fetch(request)),
 );
-
-// The caches of older releases of Workbox.
-cleanupOutdatedCaches();
 
 self.addEventListener('install', files.onInstall);
 self.addEventListener('activate', (event) => files.onActivate(event, self.registration));
@@ -27,6 +23,6 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', files.onMessage);
 // A new version waits until the visitor agrees, because taking over would change the files under an open page.
 self.addEventListener('message', ({ data }) => {
-  if (isSkipWaiting(data)) void self.skipWaiting();
+  if (data === SKIP_WAITING) void self.skipWaiting();
 });
 self.addEventListener('sync', leads.onSync);

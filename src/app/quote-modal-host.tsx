@@ -12,11 +12,9 @@ type QuoteModal = ComponentType<{ onClosed: () => void }>;
 /** Shows the quote form at each `requestQuote` while mounted. If its code fails to load: /contact; offline: an error toast. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   useEffect(
     () =>
       onQuoteRequested(() => {
-        setIsOpen(true);
         dismissToasts(subject);
         import('../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
@@ -29,5 +27,5 @@ export function QuoteModalHost() {
       }),
     [],
   );
-  return Modal && isOpen ? <Modal onClosed={() => setIsOpen(false)} /> : null;
+  return Modal ? <Modal onClosed={() => setModal(null)} /> : null;
 }

@@ -11,7 +11,7 @@ const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].f
 );
 
 describe('dependencies that ship', () => {
-  it.each(['react-dom', 'wouter', 'framer-motion', 'workbox-precaching', 'idb-keyval', 'Rozha One'])(
+  it.each(['react-dom', 'wouter', 'framer-motion', 'workbox-routing', 'idb-keyval', 'Rozha One'])(
     '%s has its licence in dist/',
     (name) => {
       expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrecacheEntry } from '../../src/site-build/precache/built-lists';
+import type { PrecacheEntry } from '../../src/platform/worker-contract';
 import { laterListFile } from '../../src/site-build/precache/write-later-files';
 
 /** Returns the entries of the later files, as offline-later.json in `distDir` lists them; [] if this file is missing. */

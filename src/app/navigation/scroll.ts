@@ -19,7 +19,8 @@ export function keepScrollPositions(): void {
   if (stored instanceof Map) positions = stored;
   enterHistoryEntry();
   onHistoryPush(() => {
-    const { query } = savePosition(window.scrollY);
+    const { query } = shownEntry;
+    savePosition(window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
     if (location.search === query && location.hash === '') scrollToTop();
@@ -57,10 +58,9 @@ export function enterHistoryEntry(): number | null {
   return typeof savedScrollTop === 'number' ? savedScrollTop : null;
 }
 
-function savePosition(top: number): typeof shownEntry {
+function savePosition(top: number): void {
   positions.set(shownEntry.key, top);
   markEntry();
-  return shownEntry;
 }
 
 function isPageShown(): boolean {

@@ -3,6 +3,7 @@ import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../when-connection-allows';
+import { checkSchedule } from './check-schedule';
 import { type UpdateEvents, whenToUpdate } from './when-to-update';
 
 interface ServiceWorkerEvents extends UpdateEvents {
@@ -13,33 +14,23 @@ interface ServiceWorkerEvents extends UpdateEvents {
 const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
-/** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
-const CHECK_EVERY_MS = 30 * 60_000;
-
-/** After a failed installation. After the last pause, the next try starts when the network or the visitor returns. */
-const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
-
 /**
- * Registers the worker when the loaded page is idle (limited connection: `whenConnectionAllows`), and from then on calls
- * `events`. Retries after a failure, reports none. Returns a function to call when the visitor agrees to the new version: the
- * page reloads when that version controls it, or at once if none waits. 'blocked': a form holds typed text, so nothing happens;
- * `onUpdateWaiting` is called when the text is gone. In the dev server, in a build that removes the worker, and where workers
- * are missing, does nothing; the returned function then only returns 'agreed'.
+ * Registers the worker when the loaded page is idle, and calls `events` from then on. On a limited connection, waits first as
+ * `whenConnectionAllows` does. Retries after a failure (`checkSchedule`), and reports none. Returns a function to call when the
+ * visitor agrees to the new version. The page then reloads when that version controls it, or at once if none waits. 'blocked':
+ * a form holds typed text, so nothing happens now; `onUpdateWaiting` is called when the text is gone. In the dev server, in a
+ * build that removes the worker, and where workers are missing, nothing happens: the returned function only returns 'agreed'.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';
 
   const updates = whenToUpdate(events);
+  const schedule = checkSchedule();
   let registration: ServiceWorkerRegistration | undefined;
-  let lastCheck = Number.NEGATIVE_INFINITY;
-  let failures = 0;
-  let hasNetworkReturned = false;
 
   /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */
   async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
-    lastCheck = Date.now();
-    // Only a network that returns during this attempt makes a retry without a pause useful.
-    hasNetworkReturned = false;
+    schedule.begin(Date.now());
     // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
     if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {
@@ -54,7 +45,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
       // Nothing is left to install, for example because another tab has installed the worker.
-      if (asksServer && registration?.active && !registration.installing) failures = 0;
+      if (registration?.active && !registration.installing) schedule.succeed();
     } catch {
       // A setting blocks workers, or there is no network. The retry is the same.
       if (registration === undefined) handleFailure();
@@ -70,32 +61,26 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
     if (target instanceof ServiceWorker && target.state === 'redundant') {
       handleFailure();
     } else {
-      failures = 0;
-      hasNetworkReturned = false;
+      schedule.succeed();
       void checkWorker({ asksServer: false });
     }
   }
 
   function handleFailure(): void {
-    // If the network returned before the failure was known, there is nothing to wait for.
-    const pauseMs = hasNetworkReturned ? 0 : RETRY_PAUSES_MS[failures];
-    hasNetworkReturned = false;
-    failures += 1;
+    const pauseMs = schedule.fail();
     if (pauseMs !== undefined) setTimeout(() => void checkWorker({ asksServer: true }), pauseMs);
   }
 
-  function begin(): void {
+  whenConnectionAllows(() => {
     onReturn(() => {
-      if (failures > 0 || Date.now() - lastCheck >= CHECK_EVERY_MS) void checkWorker({ asksServer: true });
+      if (schedule.visitorReturned(Date.now())) void checkWorker({ asksServer: true });
     });
     window.addEventListener('online', () => {
-      if (failures > 0) void checkWorker({ asksServer: true });
-      else hasNetworkReturned = true;
+      if (schedule.networkReturned()) void checkWorker({ asksServer: true });
       storeLaterPages();
     });
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
-  }
-  whenConnectionAllows(begin);
+  });
 
   return () => updates.agree(registration?.waiting ?? null);
 }

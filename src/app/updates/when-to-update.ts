@@ -1,25 +1,20 @@
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
-import type { SkipWaitingMessage } from '../../platform/worker-contract';
+import { SKIP_WAITING } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
-
-const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
-/** `onUpdateWaiting`: the visitor may be asked. `onUpdateGone`: the worker removed the site and unregistered itself. */
 export interface UpdateEvents {
-  /** Called again after typing has ended, and for a newer version. */
+  /** The visitor may be asked. Called again after typing has ended, and for a newer version. */
   onUpdateWaiting(): void;
+  /** The worker removed the site and unregistered itself. */
   onUpdateGone(): void;
 }
 
 /**
- * Reloads this page once into another version. `offer`: a new worker waits; calls `onUpdateWaiting`, once per worker. `agree`:
- * the visitor agrees; activates the given worker, then reloads (null: reloads at once). If another tab activated a version,
- * reloads when this page is hidden, and calls `onUpdateWaiting` if it is visible. While a form holds typed text, nothing
- * reloads: `agree` returns `blocked`, and `onUpdateWaiting` is called after the text is gone. `onUpdateGone`: the worker
- * unregistered itself. Throws where workers are missing.
+ * Reloads this page once into another version. If another tab activated a version, reloads when this page is hidden, and calls
+ * `onUpdateWaiting` if it is visible. While a form holds typed text, nothing reloads. Throws where workers are missing.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;
@@ -66,18 +61,23 @@ export function whenToUpdate(events: UpdateEvents) {
   });
 
   return {
+    /** A new worker waits. Calls `onUpdateWaiting`, once per worker. */
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
       askWhenFree();
     },
+    /**
+     * The visitor agrees. Activates the worker that waits, then reloads; null: reloads at once. 'blocked': a form holds typed
+     * text, so nothing happens now, and `onUpdateWaiting` is called after the text is gone.
+     */
     agree(waiting: WaitingWorker | null): 'agreed' | 'blocked' {
       isQuestionPending = isReloadBlocked();
       if (isQuestionPending) return 'blocked';
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
-      else waiting.postMessage(skipWaiting);
+      else waiting.postMessage(SKIP_WAITING);
       return 'agreed';
     },
   };

@@ -1,22 +1,22 @@
 import { type Frame, isWide } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type HotelLights, hillHotel } from './hill-hotel';
+import { type HotelDrawing, type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
- * Returns `svg`, the hill hotel in its valley as an <svg>, and the numbers `windows` and `lit` (completely lit ones). Fills `w`
- * by `h`: for wide screens such as 1440 by 800, or for phones (`w` up to 600) such as 390 by 430. Default: day, and 76 % of the
- * windows lit. Unless `animated` is false, these have the class `on`, by which styles outside light them one by one.
+ * Draws the hill hotel in its valley as an <svg> of `w` by `h`: for wide screens such as 1440 by 800, or for phones (`w` up to
+ * 600) such as 390 by 430. Default: day, and 76 % of the windows lit. Unless `animated` is false, the lit windows have the
+ * class `on`, by which styles outside light them one by one.
  */
-export function heroScene(options: Frame & Partial<HotelLights>) {
+export function heroScene(options: Frame & Partial<HotelLights>): HotelDrawing {
   const { w, h, night = false } = options;
   const wide = isWide(w);
   const x = wide ? w * 0.53 : w / 2 - 112;
   const base = h - (wide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, animated: true, ...options, wide, night, x, base };
-  const { svg, windows, lit } = hillHotel(view);
-  const shapes = sky(view) + farHills(view) + nearHills(view) + svg + foreground(view);
-  return { windows, lit, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
+  const hotel = hillHotel(view);
+  const shapes = sky(view) + farHills(view) + nearHills(view) + hotel.svg + foreground(view);
+  return { ...hotel, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
 }
 
 /** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640, or 390 by 470. */

@@ -17,6 +17,13 @@ export interface HotelLights {
   animated: boolean;
 }
 
+export interface HotelDrawing {
+  svg: string;
+  windows: number;
+  /** How many of the windows are completely lit. */
+  lit: number;
+}
+
 type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
 
 /** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
@@ -40,10 +47,10 @@ const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' }
 
 /**
  * Draws the hotel on the slope: a central block, and one wing on each side, or two if `wide`. `base`: ground of the central
- * block; `x`: its left edge if `wide`, else 28 left of that edge. An occupancy is limited to 0 to 100; NaN gives 0. Returns
- * `svg`, shapes for a `pictureWithWindows` of the same `id`; `windows`, their number; and `lit`, how many are fully lit.
+ * block; `x`: its left edge if `wide`, else 28 left of that edge. An occupancy is limited to 0 to 100; NaN gives 0. `svg` of
+ * the result has shapes for a `pictureWithWindows` of the same `id`.
  */
-export function hillHotel(options: HillHotelOptions) {
+export function hillHotel(options: HillHotelOptions): HotelDrawing {
   const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
@@ -58,8 +65,8 @@ export function hillHotel(options: HillHotelOptions) {
       : '';
     const drawn = { svg: block.svg + entrance, base: block.base };
     hotel.svg += onGround(drawn, x + dx * scale, base + dy * scale, scale);
-    hotel.windows += block.windows;
-    hotel.lit += Math.floor(block.lit + 1e-6);
+    hotel.windows += block.plan.windows;
+    hotel.lit += Math.floor(block.plan.lit + 1e-6);
   });
   return hotel;
 }

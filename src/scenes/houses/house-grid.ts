@@ -2,28 +2,46 @@ import { d, num, stroke } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
-/** The measures of a house: its wall, its windows and its door. */
-export type HouseGrid = ReturnType<typeof layOutHouse>;
+/** The measures of a house, in the units of its drawing. A cell is one window with the wall around it. */
+export interface HouseGrid {
+  style: HouseStyle;
+  columns: number;
+  /** Width and height of the wall, and the y at which it begins below the roof. */
+  w: number;
+  h: number;
+  top: number;
+  /** The height of its stilts. 0: it has none. */
+  stilts: number;
+  cellWidth: number;
+  paneWidth: number;
+  paneHeight: number;
+  /** The top left corner of each window, floor by floor from the top. */
+  windows: { x: number; y: number }[];
+  /** The rows of windows without a gap: the corner of the first window, and how many follow each other. */
+  runs: { x: number; y: number; count: number }[];
+  /** The corner and the width of the door. Undefined: the ground floor has no gap for one. */
+  door: { x: number; y: number; w: number } | undefined;
+}
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/**
- * Returns the measures of a house in the units of its drawing: the wall, `w` by `h` from `top` down; `stilts`, their height (0:
- * none); `windows`, the top left corner of each, floor by floor from the top; `runs`, the rows of windows without a gap: corner
- * of the first window, and `count`; `paneWidth` and `paneHeight` of a window; `door`, its corner and width, undefined if the
- * ground floor has no gap; and `style`, `columns` and `cellWidth` as given. A cell is one window with the wall around it.
- */
-export function layOutHouse(style: HouseStyle, plan: WindowPlan, cellWidth: number, cellHeight: number) {
-  const { columns, floors, blanks } = plan;
+/** Returns the measures of a house. The gap for the door is in the middle of the ground floor. */
+export function layOutHouse(
+  style: HouseStyle,
+  plan: WindowPlan,
+  cellWidth: number,
+  cellHeight: number,
+): HouseGrid {
+  const { columns, floors } = plan;
   const paneWidth = Math.round(cellWidth * 6.2) / 10;
   const first = 10 + (cellWidth - paneWidth) / 2;
   const top = roofHeight[style];
-  const windows: { x: number; y: number }[] = [];
-  const runs: { x: number; y: number; count: number }[] = [];
-  let door: { x: number; y: number; w: number } | undefined;
+  const windows: HouseGrid['windows'] = [];
+  const runs: HouseGrid['runs'] = [];
+  let door: HouseGrid['door'];
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
-    const gap = floor === floors - 1 ? blanks : 0;
+    const gap = floor === floors - 1 ? columns * floors - plan.windows : 0;
     const left = Math.floor((columns - gap) / 2);
     const addRun = (from: number, count: number) => {
       if (count > 0) runs.push({ x: first + from * cellWidth, y, count });

@@ -5,7 +5,7 @@ import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
 /** Returns shapes: the wall with trim or stilts. `boxes`: top left corners of windows with an air cooler (`town` only). */
-export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: { x: number; y: number }[]): string {
+export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, inks);

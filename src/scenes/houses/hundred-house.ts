@@ -3,6 +3,7 @@ import { randomGuest } from '../kit/guests';
 import { lightingOrder, random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
+import type { Building } from './facade';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
@@ -17,10 +18,14 @@ const seed = 3;
 
 /**
  * Draws a hotel with 100 windows: `taken` of them, always the same, are red and crossed out, the rest are lit. A fraction makes
- * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. Returns `svg`, shapes for `onGround` and a
- * `pictureWithWindows` of the same `id`; `w`, the width of its wall; and `h` and `base`, both its height down to the ground.
+ * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. The result's `w` is the width of its wall; `h` and
+ * `base` are both its height down to the ground.
  */
-export function hundredHouse({ id, columns = 20, ...options }: HundredOptions) {
+export function hundredHouse({
+  id,
+  columns = 20,
+  ...options
+}: HundredOptions): Omit<Building, 'plan' | 'grid'> {
   const taken = clamp(options.taken, 0, 100, 0);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;

@@ -12,6 +12,15 @@ interface PaperRoom {
   occupancy: number;
 }
 
+interface PaperStreet {
+  svg: string;
+  /** Size of its view box. */
+  width: number;
+  height: number;
+  /** For each house: how many rooms one window represents. A house has at most 24 windows. */
+  roomsPerWindow: number[];
+}
+
 const gap = 62;
 const roofs = [
   (w: number) => d`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
@@ -21,11 +30,10 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print. Returns `svg`, an <svg>; `width` and `height` of its view box; and
- * `roomsPerWindow`, one for each house: a house has at most 24 windows. Texts that are too wide end in an ellipsis. If
- * `rooms` of a type is 0, negative or NaN, its house has one dark window. []: an <svg> without houses.
+ * Draws a house per room type, in their order, for print. Texts that are too wide end in an ellipsis. If `rooms` of a type is
+ * 0, negative or NaN, its house has one dark window. []: an <svg> without houses.
  */
-export function paperStreet(rooms: readonly PaperRoom[]) {
+export function paperStreet(rooms: readonly PaperRoom[]): PaperStreet {
   const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
@@ -40,12 +48,8 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   });
   const width = Math.max(60, x - gap + 20);
   const height = tallest + 36;
-  return {
-    svg: picture([0, 0, width, height], shapes),
-    width,
-    height,
-    roomsPerWindow: houses.map((house) => house.roomsPerWindow),
-  };
+  const roomsPerWindow = houses.map((house) => house.roomsPerWindow);
+  return { svg: picture([0, 0, width, height], shapes), width, height, roomsPerWindow };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {

@@ -11,7 +11,20 @@ export interface WindowPlanOptions {
   seed: number;
 }
 
-export type WindowPlan = ReturnType<typeof planWindows>;
+/** How many windows a house has, how they are arranged, and which of them are lit. */
+export interface WindowPlan {
+  windows: number;
+  /** Windows on each floor. The ground floor may have fewer. */
+  columns: number;
+  floors: number;
+  roomsPerWindow: number;
+  /** The number of lit windows with its fraction, such as 7.2. */
+  lit: number;
+  /** For each window: 0 is dark, 1 is lit, a value between (from .25) is the share below a half-open blind. */
+  litFractions: number[];
+  /** For each window: its turn to light, from 0. The same for the same `seed` and number of windows. */
+  ranks: number[];
+}
 
 const MOST_WINDOWS = 24;
 /** A smaller part of a window is drawn as dark, because nobody could see it. */
@@ -20,13 +33,10 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns the plan of a house: the numbers of `windows`, `columns` and `floors`; `blanks`, how many columns of the ground floor
- * are free for the door; `roomsPerWindow`; `lit`, the number of lit windows with its fraction: 7.2. Two lists have a
- * number for each window. `litFractions`: 0 dark (also for a part up to .06), 1 lit, else the open part of a blind, from .25.
- * `ranks`: its turn to light, from 0, the same for the same `seed` and number of windows. `rooms` is limited to 1 to 1e9,
- * `occupancy` to 0 to 100. NaN: `rooms` counts as missing, `occupancy` is 0.
+ * Returns which windows of a house are lit. `rooms` is limited to 1 to 1e9, `occupancy` to 0 to 100. NaN: `rooms` counts as
+ * missing, `occupancy` is 0. At most one window is partly lit; it is dark if its part is .06 or less.
  */
-export function planWindows(options: WindowPlanOptions) {
+export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
   const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
@@ -43,6 +53,5 @@ export function planWindows(options: WindowPlanOptions) {
     if (rank < full) litFractions[window] = 1;
     else if (rank === full && part > leastPart) litFractions[window] = Math.max(leastDrawn, part);
   });
-  const blanks = columns * floors - windows;
-  return { windows, columns, floors, blanks, roomsPerWindow, lit: full + part, litFractions, ranks };
+  return { windows, columns, floors, roomsPerWindow, lit: full + part, litFractions, ranks };
 }

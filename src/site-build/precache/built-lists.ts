@@ -1,15 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_PACK_PATH } from '../../platform/worker-contract';
+import { type PrecacheEntry, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { listedFile } from '../paths';
 import { isPacked } from './write-packs';
-
-/** An entry of the list by which the service worker stores the site. */
-export interface PrecacheEntry {
-  /** Clean and without a leading slash, except for the home page: `/`, `about`, `assets/a.js`. */
-  url: string;
-  revision: string;
-}
 
 /** Returns the precache list in the script of a built worker, in its order; [] if the text contains none. */
 export function readPrecacheList(worker: string): PrecacheEntry[] {

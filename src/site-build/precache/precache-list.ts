@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { readRoutes } from '../build-records';
-import { distDir, listedFile } from '../paths';
+import { distDir } from '../paths';
 import { type ManifestEntry, setRevisions } from './revisions';
 import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
@@ -13,8 +13,8 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
   globPatterns: [
     '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
   ],
-  // The plugin would leave larger files out of the list; `refuseLargeFiles` stops the build instead.
-  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+  // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
+  maximumFileSizeToCacheInBytes: 400_000,
   manifestTransforms: [
     (found) => ({ manifest: writePrecacheFiles(found, distDir, readLaterPages()), warnings: [] }),
   ],
@@ -23,37 +23,18 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
 /**
  * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions: what `writeLaterFiles` returns,
  * so without the later files. Writes all packs and offline-later.json into `distDir`. `laterPages`: clean paths of the pages
- * stored after the installation. Throws if a file or `_headers` is missing, or a `size` in `found` is above `FILE_SIZE_LIMIT`.
+ * stored after the installation. Throws if a file or `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],
   distDir: string,
   laterPages: readonly string[],
 ): ManifestEntry[] {
-  refuseLargeFiles(found);
   // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
   const cleaned = found.map((entry) => ({ ...entry, url: cleanAddress(entry.url) }));
   const entries = writeLaterFiles(setRevisions(cleaned, distDir), distDir, laterPages);
   writeOfflinePacks(entries, distDir);
   return entries;
-}
-
-/** In bytes, before compression. The worker stores each file of the list on the visitor's phone. */
-export const FILE_SIZE_LIMIT = 400_000;
-
-/** Throws if files are larger than `FILE_SIZE_LIMIT`; the error names each file and its size. Otherwise does nothing. */
-export function refuseLargeFiles(found: readonly ManifestEntry[]): void {
-  const faults = found
-    .filter(({ size }) => size > FILE_SIZE_LIMIT)
-    .map(({ url, size }) => `dist/${listedFile(url)} has ${kilobytes(size)}`);
-  if (faults.length > 0)
-    throw new Error(
-      `A file that phones store for offline use may have at most ${kilobytes(FILE_SIZE_LIMIT)}:\n  ${faults.join('\n  ')}\nDivide the page into several, shorten it, or save the picture smaller. (The limit is in src/site-build/precache/precache-list.ts.)`,
-    );
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kB`;
 }
 
 function cleanAddress(url: string): string {

@@ -44,8 +44,7 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   const seed = seedFrom(roomId);
   const rooms = clamp(numberOfRooms, 0, 1e9, 0);
   const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
-  const dark = facade({ id: 'house', style, occupancy: 0, seed, ...size });
-  const { grid, roomsPerWindow, w, h, base } = dark;
+  const { svg: body, w, h, base, grid, plan } = facade({ id: 'house', style, occupancy: 0, seed, ...size });
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
   const next = houseRandom(seed);
@@ -54,7 +53,7 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
     const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
     return { x: x / lightScale[0], y: y / lightScale[1], cell };
   });
-  return { body: dark.svg, w, h, base, rooms, roomsPerWindow, seed, lights, lightScale, isCusped };
+  return { body, w, h, base, rooms, roomsPerWindow: plan.roomsPerWindow, seed, lights, lightScale, isCusped };
 }
 
 /** Returns how many rooms of the house are sold a night, not rounded. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
