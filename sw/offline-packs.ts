@@ -1,3 +1,4 @@
+import { ownProperty } from '../src/domain/own-property';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type PrecacheItem } from './built-file';
 import { isStorageFull } from './evicting-cache';
@@ -53,8 +54,7 @@ async function unpackMissing(
   const response = await fetch(new Request(origin + pack.address, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
-    // A line of another form names no missing file, or `checkFile` refuses it.
-    const file: PackedFile = JSON.parse(line);
+    const file = parsePackedFile(JSON.parse(line));
     const item = missing.get(origin + file.path);
     if (item === undefined) continue;
     const checked = await checkFile(item, responseOf(file, response));
@@ -87,4 +87,12 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
     // Rejects on a broken connection, whose error the caller has already.
     await reader?.cancel().catch(() => undefined);
   }
+}
+
+/** Throws for any other content: a host may answer an unknown address with a page and status 200. */
+function parsePackedFile(content: unknown): PackedFile {
+  const [path, type, text] = ['path', 'type', 'text'].map((name) => ownProperty(content, name));
+  if (typeof path === 'string' && typeof type === 'string' && typeof text === 'string')
+    return { path, type, text };
+  throw new Error('not a line of a pack');
 }

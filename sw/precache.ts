@@ -1,16 +1,12 @@
 import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
-import {
-  LATER_LIST_PATH,
-  type PrecacheEntry,
-  STORE_LATER,
-  STORE_LATER_ASKED,
-} from '../src/platform/worker-contract';
+import { LATER_LIST_PATH, type PrecacheEntry } from '../src/platform/worker-contract';
 import { hasHashInName, itemOf } from './built-file';
 import { evictingCache } from './evicting-cache';
-import { keepTwoVersions, noteVersion } from './former-version';
+import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
 import { otherRevisions, readLaterPacks, storeLater } from './later-files';
+import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
 interface LifecycleEvent {
@@ -86,6 +82,7 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
       later.filter(({ cacheKey }) => !stored.has(cacheKey)),
     );
     await keepTwoVersions(cache, new Set([...keys, ...unreplaced]), origin);
+    await deletePageCaches(caches);
   }
 
   return {
@@ -115,19 +112,19 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
     },
 
     onMessage(event) {
-      const isAsked = event.data === STORE_LATER_ASKED;
-      if (!isAsked && event.data !== STORE_LATER) return;
+      const message = readStoreLater(event.data);
+      if (message === null) return;
       const store = async () => {
         const { cache, readPacks } = await openCache();
-        const mayDownload = () => navigator.onLine && (isAsked || !savesData());
-        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
+        const mayDownload = () => navigator.onLine && (message.isAsked || !savesData());
+        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked: message.isAsked });
       };
       const begin = () =>
         (storingLater ??= store()
           .catch((error: unknown) => console.info('Older articles are stored later:', error))
           .finally(() => (storingLater = undefined)));
       // A running download that no visitor asked for may stop early, so the one that was asked for follows it.
-      event.waitUntil(isAsked && storingLater ? storingLater.then(begin) : begin());
+      event.waitUntil(message.isAsked && storingLater ? storingLater.then(begin) : begin());
     },
   };
 }

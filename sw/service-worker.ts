@@ -1,7 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
-import { type PrecacheEntry, SKIP_WAITING } from '../src/platform/worker-contract';
+import type { PrecacheEntry } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
+import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
 
@@ -23,6 +24,6 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', files.onMessage);
 // A new version waits until the visitor agrees, because taking over would change the files under an open page.
 self.addEventListener('message', ({ data }) => {
-  if (data === SKIP_WAITING) void self.skipWaiting();
+  if (isSkipWaiting(data)) void self.skipWaiting();
 });
 self.addEventListener('sync', leads.onSync);

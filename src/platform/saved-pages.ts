@@ -1,5 +1,5 @@
 import { cleanPath } from '../domain/page-path';
-import { LATER_LIST_PATH, STORE_LATER, STORE_LATER_ASKED } from './worker-contract';
+import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
  * Resolves to the clean paths of all stored files: pages (`/blog/pace`), scripts, images. Resolves to an empty set if storage
@@ -35,8 +35,9 @@ export async function hasLaterPages(): Promise<boolean> {
  * full, until a new version of the site is active.
  */
 export function storeLaterPages({ isAsked } = { isAsked: false }): void {
+  const message: StoreLaterMessage = { type: 'store-later', isAsked };
   navigator.serviceWorker?.ready.then(
-    ({ active }) => active?.postMessage(isAsked ? STORE_LATER_ASKED : STORE_LATER),
+    ({ active }) => active?.postMessage(message),
     // Some browsers reject if a setting blocks workers.
     () => undefined,
   );

@@ -1,6 +1,6 @@
 // What page, worker and build must write in the same way. The file imports nothing, so all three can import it.
 
-/** A file of the worker's list, which the build writes. `url` is clean, without a first slash: `about`, `assets/a.js`; `/`. */
+/** A file of the worker's list, which the build writes. `url` is clean, and begins with no slash: `about`, `assets/a.js`, `/`. */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string;
@@ -31,11 +31,13 @@ export interface PackedFile {
   readonly text: string;
 }
 
-/** A page sends the worker one of these texts. This one: the visitor agreed to the new version, so it becomes active. */
-export const SKIP_WAITING = 'skip-waiting';
+/** A page sends it to the waiting worker when the visitor agrees to the new version; that worker then becomes active. */
+export interface SkipWaitingMessage {
+  readonly type: 'skip-waiting';
+}
 
-/** The worker stores the later files. Without the visitor's request it uses no limited connection. */
-export const STORE_LATER = 'store-later';
-
-/** The same at the visitor's request, so a limited connection is used too. */
-export const STORE_LATER_ASKED = 'store-later-asked';
+/** A page sends it to have the later files stored. `isAsked`: the visitor asked, so a limited connection is used too. */
+export interface StoreLaterMessage {
+  readonly type: 'store-later';
+  readonly isAsked: boolean;
+}

@@ -1,7 +1,9 @@
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
-import { SKIP_WAITING } from '../../platform/worker-contract';
+import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
+
+const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
@@ -77,7 +79,7 @@ export function whenToUpdate(events: UpdateEvents) {
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
-      else waiting.postMessage(SKIP_WAITING);
+      else waiting.postMessage(skipWaiting);
       return 'agreed';
     },
   };

@@ -55,7 +55,7 @@ test('the worker gets the request to store the older articles when it is active'
   const postMessage = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) } });
   storeLaterPages({ isAsked: true });
-  await expect.poll(() => postMessage.mock.calls).toEqual([['store-later-asked']]);
+  await expect.poll(() => postMessage.mock.calls).toEqual([[{ type: 'store-later', isAsked: true }]]);
 });
 
 test('without a worker the request to store the older articles does nothing', async () => {

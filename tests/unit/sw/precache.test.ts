@@ -97,7 +97,7 @@ test('the installation stores the listed files and no later ones', async () => {
 test('the message of a page stores the later files, once for two messages', async () => {
   const { asked, device, files, whenDone, post } = grownSite();
   await whenDone(files.onInstall);
-  await Promise.all([post('store-later'), post('store-later')]);
+  await Promise.all([post({ type: 'store-later' }), post({ type: 'store-later' })]);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
   expect(await (await files.current(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe('content');
@@ -106,24 +106,22 @@ test('the message of a page stores the later files, once for two messages', asyn
 test('with Save-Data later files are stored only if the visitor asked', async () => {
   const { device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
   await whenDone(files.onInstall);
-  await post('store-later');
+  await post({ type: 'store-later', isAsked: false });
   expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
-  await post('store-later-asked');
+  await post({ type: 'store-later', isAsked: true });
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
 test('with Save-Data a visitor who asks while an unasked download runs gets the later files', async () => {
   const { asked, device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
   await whenDone(files.onInstall);
-  const messages = [false, true, true, false].map((isAsked) =>
-    post(isAsked ? 'store-later-asked' : 'store-later'),
-  );
+  const messages = [false, true, true, false].map((isAsked) => post({ type: 'store-later', isAsked }));
   await Promise.all(messages);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
 
-test.each([null, 'skip-waiting', {}, { type: 'store-later' }])(
+test.each([null, 'store-later', {}, { type: 'skip-waiting' }])(
   'the message %j stores nothing',
   async (data) => {
     const { asked, files, whenDone, post } = grownSite();
@@ -144,7 +142,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   expect(device.entries.has(removed)).toBe(false);
   expect(await files.current(url)).toBeUndefined();
   expect(await (await files.anyRevision(url))?.text()).toBe('before');
-  await post('store-later');
+  await post({ type: 'store-later' });
   expect(device.entries.has(earlier)).toBe(false);
   expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
 });

@@ -71,7 +71,7 @@ test('on a limited connection the other pages wait until the visitor asks for th
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: copy.storeOthers }));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(['store-later-asked']);
+  expect(asked).toEqual([{ type: 'store-later', isAsked: true }]);
   expect(button()).toBeNull();
   await vi.advanceTimersByTimeAsync(3_100);
   expect(status()).toBe(copy.partly({ saved: 1, all: 3 }));

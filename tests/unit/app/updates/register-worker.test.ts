@@ -120,7 +120,7 @@ test('the worker is asked for the older articles when it is active, and when the
   becomeReady(registration);
   await passes(100);
   expect(active.postMessage).toHaveBeenCalledTimes(1);
-  expect(active.postMessage).toHaveBeenCalledWith('store-later');
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'store-later', isAsked: false });
   window.dispatchEvent(new Event('online'));
   await passes(100);
   expect(active.postMessage).toHaveBeenCalledTimes(2);
@@ -203,7 +203,7 @@ test('a new version that waits is announced, also if it began to install before 
   await passes(1_000);
   expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
   applyUpdate();
-  expect(newVersion.postMessage).toHaveBeenCalledWith('skip-waiting');
+  expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 
 test('a version that has waited since an earlier visit is announced', async () => {

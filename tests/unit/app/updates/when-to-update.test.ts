@@ -78,7 +78,7 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const worker = aWaitingWorker();
   updates.offer(worker);
   expect(updates.agree(worker)).toBe('agreed');
-  expect(worker.postMessage).toHaveBeenCalledWith('skip-waiting');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
   await newVersionTakesOver();
   await newVersionTakesOver();
