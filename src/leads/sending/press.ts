@@ -112,16 +112,20 @@ async function attempt(
   isWritten: boolean,
   services: PressServices,
 ): Promise<PressResult> {
-  const { id } = submission;
+  const { id, replaces } = submission;
+  const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
-  if (isWritten) void services.registerSync();
+  if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(submission, services);
-  if (outcome.kind === 'delivered') {
-    await noteDelivered(submission, isWritten, services);
-    return { kind: 'delivered', id };
-  }
   if (isOffline && isUnanswered(outcome)) return saveRequest(submission, services);
-  return { kind: 'failed', id, outcome };
+  if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
+  const replaced = replaces.filter((each) => each !== id);
+  const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
+  // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
+  if (!isWritten) for (const each of replaces) await outbox.remove(each);
+  // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
+  if (!isWritten || !noted.ok || noted.removed) trackLead();
+  return { kind: 'delivered', id };
 }
 
 /** Sends the request; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
@@ -141,19 +145,6 @@ async function sendWhileOnline(
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
-}
-
-async function noteDelivered(
-  { id, replaces }: Submission,
-  isWritten: boolean,
-  { outbox, trackLead }: PressServices,
-): Promise<void> {
-  const replaced = replaces.filter((each) => each !== id);
-  const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
-  // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
-  if (!isWritten) for (const each of replaces) await outbox.remove(each);
-  // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
-  if (!isWritten || !noted.ok || noted.removed) trackLead();
 }
 
 /**
