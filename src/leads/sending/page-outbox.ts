@@ -33,9 +33,8 @@ export interface PageOutbox {
 let opened: PageOutbox | undefined;
 
 /**
- * Returns the outbox of this tab. The first call opens it and listens: a change in any tab or the worker refreshes the view, a
- * delivery is shown in chip and toast, 'forgotten' erases drafts and chip. It sends nothing by itself: call `drain` or
- * `startOutbox`.
+ * Returns the outbox of this tab, which sends nothing before `drain` or `startOutbox`. The first call opens it and listens: a
+ * change in a tab or the worker refreshes the view; a delivery is shown in chip and toast; 'forgotten' erases drafts and chip.
  */
 export function pageOutbox(): PageOutbox {
   opened ??= openPageOutbox();

@@ -129,10 +129,7 @@ async function attempt(
 }
 
 /** Sends the request; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
-async function sendWhileOnline(
-  submission: Submission,
-  { send, network }: PressServices,
-): Promise<{ outcome: SendOutcome; isOffline: boolean }> {
+async function sendWhileOnline(submission: Submission, { send, network }: PressServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
