@@ -38,9 +38,9 @@ export function leadSync(
     onSync(event) {
       if (event.tag !== LEAD_SYNC_TAG) return;
       event.waitUntil(
-        drain(event.lastChance ? 'now' : 'network').then((due) => {
-          if (due !== 0)
-            throw new Error(`Leads still to be sent: ${due ?? 'unknown, the outbox cannot be read'}`);
+        drain(event.lastChance ? 'now' : 'network').then((unsent) => {
+          if (unsent !== 0)
+            throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
         }),
       );
     },

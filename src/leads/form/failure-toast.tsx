@@ -24,8 +24,8 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast, until closed, in place of the last toast about a press. Links: phone, and WhatsApp with `lead` as text
- * and the receipt of the lead id (`id` null: without). With `onSave`, a button calls it. Works without the code that sends.
+ * Shows an error toast with links to WhatsApp and phone, in place of the last toast about a press. It stays until it is closed.
+ * The WhatsApp message has the lead's text and receipt. Works without the code that sends.
  */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({

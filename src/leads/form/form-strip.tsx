@@ -14,15 +14,14 @@ export async function loadFormHouse(): Promise<typeof formHouse> {
 interface FormStripProps {
   /** Prefix of the ids in the drawing; different for each form on a page. */
   id: string;
-  /** The number of completed fields: as many windows are lit. */
+  /** The number of completed fields: as many windows are lit, at most all. */
   completed: number;
-  /** The drawing code, if it is bundled with the form. Otherwise it is loaded. */
+  /** The drawing code, if it is bundled with the form. Otherwise `loadFormHouse` loads it. */
   draw?: typeof formHouse;
 }
 
 /**
- * Draws a roof and a strip of 20 windows above a form; the first `completed` ones are lit, at most all. `id`: prefix of the ids
- * in the drawing. Without `draw`, it draws with the code of `loadFormHouse`; until that is loaded, it shows the strip of the
+ * Draws a roof and a strip of 20 windows above a form. Until the code of the drawing is loaded, it shows the strip of the
  * prerendered page, or nothing if the page has none. If loading fails, that stays, and the console has a warning.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {

@@ -1,4 +1,5 @@
-type Values = Readonly<Record<string, string>>;
+/** The texts of a form's fields, by field name. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Returns the `<input>` or `<textarea>` with this name or id; null for none, several, or an element of another kind. */
 export function textControl(
@@ -10,14 +11,14 @@ export function textControl(
 }
 
 /** Returns the text of each field named in `empty`, as typed, also of disabled ones; '' where `textControl` gives null. */
-export function readValues<Of extends Values>(form: HTMLFormElement, empty: Of): Of {
+export function readValues<Values extends FormValues>(form: HTMLFormElement, empty: Values): Values {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
   return values;
 }
 
 /** Writes each value into the field of its name, if that has '', and calls `reveal`. Skips '' and missing fields. No event. */
-export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
+export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);
     if (field?.value !== '' || value === '') continue;
@@ -41,6 +42,6 @@ export function countCompleted(form: HTMLFormElement, names: readonly string[]):
 }
 
 /** Returns true if every field of `one` has exactly the same text in `other`. Ignores fields that only `other` has. */
-export function areEqual(one: Values, other: Values): boolean {
+export function areEqual(one: FormValues, other: FormValues): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -10,9 +10,10 @@ import {
   type QuoteFormValues,
 } from '../rules/lead';
 import type { DraftName } from '../sending/lead-draft';
+import type { FormValues } from './form-values';
 
-/** The properties in which the two lead forms differ. `Values`: the fields by name, all text. */
-export interface LeadFormPlan<Values extends Readonly<Record<string, string>>> {
+/** The properties in which the two lead forms differ. */
+export interface LeadFormPlan<Values extends FormValues> {
   name: DraftName;
   empty: Values;
   toLead(values: Values): LeadPayload;

@@ -4,7 +4,6 @@ import { CloseIcon } from '../../components/icons';
 import { ToastRegion } from '../../components/toast-region';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
-import { onQuoteRequested } from '../../platform/quote-event';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
 import { FormStrip } from './form-strip';
@@ -22,7 +21,7 @@ import { useLeadForm } from './use-lead-form';
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
-  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed, onQuoteRequested);
+  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed);
   const { formProps, isSending, isTyped, completed, clear } = useLeadForm(quotePlan, close);
   return (
     <dialog ref={dialog} className={quoteModalStyles.backdrop} aria-labelledby={titleId} {...dialogProps}>

@@ -2,18 +2,18 @@ import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
+import { onQuoteRequested } from '../../platform/quote-event';
 
 // Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
 const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens a native modal dialog when it is mounted, locks the page's scrolling and focuses its `h2`, which needs `tabIndex` -1.
- * Attach the refs `dialog` and `sheet` (the box in it), and spread `dialogProps`. Escape, a press on the backdrop and `close`
- * fade it out (reduced motion: no fade); `leave` closes at once. `onClosed` is called after each closing: unmount it there.
- * `onAskedAgain` must be stable: it adds a listener, whose call keeps a fading dialog open, and returns its removal.
+ * Opens the modal dialog of the quote form when it is mounted, locks the page's scrolling and focuses its `h2`, which needs
+ * `tabIndex` -1. Escape and a press on the backdrop call `close`. `requestQuote` keeps a fading dialog open. After each closing
+ * it calls `onClosed`: the caller must unmount the dialog there.
  */
-export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: () => void) => () => void) {
+export function useFadingDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -36,23 +36,19 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
   }, []);
 
   // An event and not a prop, because a prop could change after the dialog was closed.
-  useEffect(
-    () =>
-      onAskedAgain(() => {
-        if (!dialog.current || !isClosing.current) return;
-        isClosing.current = false;
-        animate(dialog.current, { opacity: 1 }, fadeIn);
-      }),
-    [onAskedAgain],
-  );
+  useEffect(() => {
+    return onQuoteRequested(() => {
+      if (!dialog.current || !isClosing.current) return;
+      isClosing.current = false;
+      animate(dialog.current, { opacity: 1 }, fadeIn);
+    });
+  }, []);
 
   async function close(): Promise<void> {
     const element = dialog.current;
     if (!element || isClosing.current) return;
     isClosing.current = true;
-    if (!prefersReducedMotion()) {
-      await animate(element, { opacity: [1, 0] }, fadeOut);
-    }
+    if (!prefersReducedMotion()) await animate(element, { opacity: [1, 0] }, fadeOut);
     // The visitor has asked for it again meanwhile.
     if (!isClosing.current) return;
     // Close it before it is removed: only then does the browser return the focus.
@@ -60,9 +56,11 @@ export function useFadingDialog(onClosed: () => void, onAskedAgain: (callback: (
   }
 
   return {
+    /** For the `<dialog>`; spread `dialogProps` on it too. */
     dialog,
+    /** For the box in the dialog, which moves while the dialog fades in. */
     sheet,
-    /** Fades the dialog out, then closes it. Further calls do nothing. */
+    /** Fades the dialog out (reduced motion: without the fade), then closes it. Further calls do nothing. */
     close: () => void close(),
     /** Closes the dialog at once, for a link in it: the heading of the next page gets the focus. */
     leave: () => dialog.current?.close(),

@@ -1,20 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
 import type { LeadIdentity } from '../sending/press';
-import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
+import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 
+export interface UseLeadDraftResult<Values = FormValues> {
+  /** For the `<form>`. */
+  form: RefObject<HTMLFormElement | null>;
+  /** The lead id of the last press; null: the next press gets a new one. */
+  identity: Readonly<RefObject<LeadIdentity | null>>;
+  /** How many fields have an answer that the browser accepts. */
+  completed: number;
+  /** A field has text. Meanwhile the site does not reload the page (`blockReload`). */
+  isTyped: boolean;
+  /** Call it at each input: stores the text as the draft. */
+  noteInput(): void;
+  /** Stores the lead id in the draft. null: the text stays and has none. */
+  setIdentity(identity: LeadIdentity | null): void;
+  /** Empties the form and deletes its draft. */
+  clear(): void;
+  /** Call it once: writes the draft into the empty fields. Returns text and lead id; null: no draft, or one without an id. */
+  restore(): { values: Values; identity: LeadIdentity } | null;
+  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
+  finish(sent: Values): void;
+}
+
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab (storage blocked: until a reload).
- * Returns the refs `form`, for the `<form>`, and `identity`; `completed`, `isTyped`; and methods. Call `restore` once: it fills
- * only empty fields. Call `noteInput` at each input. `clear` empties form and draft, `finish(sent)` only if the text is still
- * `sent`; `setIdentity` stores the lead id. While there is text, the site does not reload the page (`blockReload`).
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Where session storage is blocked, the
+ * draft lives until a reload. No method throws.
  */
-export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
+export function useLeadDraft<Values extends FormValues>({
   name,
   empty,
-}: Pick<LeadFormPlan<Values>, 'name' | 'empty'>) {
+}: Pick<LeadFormPlan<Values>, 'name' | 'empty'>): UseLeadDraftResult<Values> {
   const form = useRef<HTMLFormElement>(null);
   const identity = useRef<LeadIdentity | null>(null);
   const [completed, setCompleted] = useState(0);
@@ -22,7 +41,7 @@ export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
 
   /** The text in the form, or, after the visitor has left it, in its draft; undefined: there is no draft. */
-  function currentValues(): Readonly<Record<string, string>> | undefined {
+  function currentValues(): FormValues | undefined {
     if (form.current) return readValues(form.current, empty);
     return readDraft(name, empty)?.values;
   }
@@ -41,7 +60,6 @@ export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
     if (values) keepDraft(name, { values, identity: next });
   }
 
-  /** Empties the form and deletes its draft. */
   function clear(): void {
     clearDraft(name);
     identity.current = null;
@@ -49,33 +67,22 @@ export function useLeadDraft<Values extends Readonly<Record<string, string>>>({
     noteInput();
   }
 
-  return {
-    form,
-    identity,
-    /** How many fields have an answer that the browser accepts. */
-    completed,
-    isTyped,
-    noteInput,
-    setIdentity,
-    clear,
+  function restore(): { values: Values; identity: LeadIdentity } | null {
+    const draft = readDraft(name, empty);
+    if (draft && form.current) {
+      fillEmptyFields(form.current, draft.values);
+      identity.current = draft.identity;
+    }
+    noteInput();
+    if (!draft?.identity || !form.current) return null;
+    return { values: readValues(form.current, empty), identity: draft.identity };
+  }
 
-    /** Writes the draft into the empty fields. Returns the form's text and lead id; null: no draft, or one without an id. */
-    restore(): { values: Values; identity: LeadIdentity } | null {
-      const draft = readDraft(name, empty);
-      if (draft && form.current) {
-        fillEmptyFields(form.current, draft.values);
-        identity.current = draft.identity;
-      }
-      noteInput();
-      if (!draft?.identity || !form.current) return null;
-      return { values: readValues(form.current, empty), identity: draft.identity };
-    },
+  function finish(sent: Values): void {
+    const values = currentValues();
+    if (values && areEqual(sent, values)) clear();
+    else setIdentity(null);
+  }
 
-    /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
-    finish(sent: Values): void {
-      const values = currentValues();
-      if (values && areEqual(sent, values)) clear();
-      else setIdentity(null);
-    },
-  };
+  return { form, identity, completed, isTyped, noteInput, setIdentity, clear, restore, finish };
 }

@@ -11,9 +11,9 @@ import { nextTask } from '../../platform/page-lifecycle';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
 import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
-import { readValues } from './form-values';
+import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
-import { useLeadDraft } from './use-lead-draft';
+import { type UseLeadDraftResult, useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (form: DraftName) =>
@@ -26,16 +26,30 @@ function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
     .catch(() => undefined);
 }
 
+interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped' | 'completed'> {
+  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'dialog';
+    onInput(): void;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+  };
+  /** False in the prerendered page, before the script handles events. */
+  isReady: boolean;
+  /** A press is being sent. The caller must disable the fields meanwhile. */
+  isSending: boolean;
+  /** Empties form and draft, closes the toast about the last press, and withdraws a request without an answer. */
+  clear(): void;
+}
+
 /**
- * Runs a lead form: its draft, lead id, sending and toasts. Returns `formProps` to spread on the `<form>`, its state
- * (`isReady`, `isSending`, `isTyped`, `completed`), and `clear`, which empties form and draft, and withdraws a request without
- * an answer. A toast shows each result. Delivered or saved: the form is emptied, then `onDone` is called. Failed: the text
- * stays. The caller disables the fields while `isSending`.
+ * Runs a lead form: its draft, lead id, sending and toasts. A toast shows the result of each press. Delivered or saved: the
+ * form is emptied, then `onDone` is called. Failed, or the code that sends cannot be loaded: the text stays.
  */
-export function useLeadForm<Values extends Readonly<Record<string, string>>>(
+export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
-) {
+): UseLeadFormResult {
   const draft = useLeadDraft(plan);
   const { identity } = draft;
   const [isSending, setIsSending] = useState(false);
@@ -120,16 +134,9 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>>(
     }
   }
 
-  return {
-    /** The props of the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
-    formProps: { ref: draft.form, method: 'dialog', onInput: draft.noteInput, onSubmit: handleSubmit },
-    /** False in the prerendered page, before the script handles events. */
-    isReady,
-    isSending,
-    isTyped: draft.isTyped,
-    completed: draft.completed,
-    clear,
-  };
+  const { form, noteInput, isTyped, completed } = draft;
+  const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
+  return { formProps, isReady, isSending, isTyped, completed, clear };
 }
 
 /** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */

@@ -5,19 +5,18 @@ export type LeadLock = {
 };
 
 export type LeadLocks = {
-  /** Acquires the lock of a lead. `waitMs`: how long to wait for its present holder. null: it is still taken. */
+  /** Acquires the lock of a lead. null: it is not free within `waitMs`, also if this tab has it; never rejects. */
   acquire(id: string, waitMs: number): Promise<LeadLock | null>;
-  /** The leads that are locked, in any tab or worker. */
+  /** Resolves to the ids of the leads that are locked, in any tab or worker. Never rejects. */
   lockedIds(): Promise<ReadonlySet<string>>;
 };
 
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `acquire` resolves to null if the lock
- * is not free within `waitMs`, also if this tab has it. `onChange` is called each time this tab or worker acquires or releases
- * one. Where the browser denies Web Locks (site data blocked, plain http), `acquire` resolves to a lock without effect, and
- * `lockedIds` to an empty set. Neither rejects.
+ * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `onChange` is called each time this
+ * tab or worker acquires or releases one. Where the browser denies Web Locks (site data blocked, plain http), `acquire`
+ * resolves to a lock without effect, and `lockedIds` to an empty set.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

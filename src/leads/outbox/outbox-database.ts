@@ -5,8 +5,15 @@ export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 
-/** Reads and changes the stored value of the outbox. */
-export type OutboxDatabase = ReturnType<typeof openOutboxDatabase>;
+/** Reads and changes the one stored value of the outbox. No method rejects: a failure gives `ok: false`. */
+export interface OutboxDatabase {
+  /** Returns the stored value; undefined: nothing is stored. */
+  read(): Promise<StoreResult<{ value: unknown }>>;
+  /** In one transaction: stores the `value` that `change` makes of the stored one, unless it is the same. Returns `answer`. */
+  update<Answer>(
+    change: (stored: unknown) => { value: unknown; answer: Answer },
+  ): Promise<StoreResult<Answer>>;
+}
 
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
 
@@ -26,11 +33,13 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns `read` and `update`, for the one stored value of the outbox. The database `name` opens at their first call. `read`
- * resolves to its `value` (undefined: none), `update(change)` to the `answer` of `change`, whose `value` it stores; both with
- * `ok: true`. They never reject: a failure gives `ok: false`, after at most three times `timeoutMs`. The next call tries again.
+ * Returns the database with this name, which is opened at the first call of a method. A failure takes at most three times
+ * `timeoutMs`; the next call tries again.
  */
-export function openOutboxDatabase({ name = OUTBOX_NAME, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
+export function openOutboxDatabase({
+  name = OUTBOX_NAME,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+} = {}): OutboxDatabase {
   let connection = createStore(name, OBJECT_STORE);
 
   /** Runs one transaction. After `timeoutMs` the transaction is aborted, and the promise rejects. */
@@ -81,12 +90,10 @@ export function openOutboxDatabase({ name = OUTBOX_NAME, timeoutMs = DEFAULT_TIM
   }
 
   return {
-    /** Returns the stored value; undefined: nothing is stored. */
     read: () =>
       run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
 
-    /** Changes the value in one transaction. If `change` returns the stored value itself, nothing is written. */
-    update: <Answer>(change: (stored: unknown) => { value: unknown; answer: Answer }) =>
+    update: (change) =>
       run('readwrite', async (store) => {
         const stored = await promisifyRequest<unknown>(store.get(KEY));
         const { value, answer } = change(stored);

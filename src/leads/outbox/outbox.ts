@@ -116,12 +116,10 @@ export function createOutbox({
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const delivery = { id, at: now(), source: entry.payload.source, isReported };
+        const corrected = replaced.length > 0 ? { replaced } : {};
+        const delivery = { id, at: now(), source: entry.payload.source, isReported, ...corrected };
         const left = removeItems(state, [id, ...entry.replacedEntries]);
-        return [
-          logDelivery(left, replaced.length > 0 ? { ...delivery, replaced } : delivery),
-          { removed: true },
-        ];
+        return [logDelivery(left, delivery), { removed: true }];
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
       return noted;

@@ -16,7 +16,7 @@ export type LeadEndpoint = {
 export type SendOptions = LeadEndpoint & {
   /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */
   readonly keepalive?: boolean;
-  /** Ends the attempt as unanswered. */
+  /** Ends the attempt as unanswered. Aborted before the call: nothing is sent. */
   readonly giveUp?: AbortSignal;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
@@ -29,22 +29,25 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * POSTs one lead and resolves to the outcome; never rejects. 'delivered': 2xx. 'refused': 400, 413, 415 and 422. 'retry' with
- * reason 'server': any other status, or a redirect, which is not followed: it may lead to the login page of a hotel's Wi-Fi.
- * 'retry' with reason 'network': a network failure, `giveUp` aborted, or no answer in `timeoutMs` (default: 20 s). With
- * `sendsId` an HTML page with 2xx counts as no answer: a proxy sent it. The server stores an id once, so a retry is safe.
+ * POSTs one lead and resolves to the outcome; never rejects. The server stores an id once, so a retry is safe.
+ * 'delivered': 2xx, except an HTML page while ids are sent (`sendsId`): a proxy answered, not our server.
+ * 'refused': 400, 413, 415 and 422.
+ * 'retry' with reason 'server': any other status, or a redirect. A redirect may lead to the login page of a hotel's Wi-Fi, so
+ * it is not followed.
+ * 'retry' with reason 'network': no connection, no answer in `timeoutMs` (default: 20 s), that HTML page, or `giveUp` aborted.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },
   options: SendOptions,
 ): Promise<SendOutcome> {
-  const { host, sendsId, keepalive = false, timeoutMs = DEFAULT_TIMEOUT_MS, now = Date.now } = options;
+  const { host, sendsId, giveUp, keepalive = false, now = Date.now } = options;
+  if (giveUp?.aborted) return UNANSWERED;
   const fetch = options.fetch ?? globalThis.fetch;
   // No other property of the payload leaves the device.
   const body = JSON.stringify(payload, [...LEAD_FIELDS]);
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
-  options.giveUp?.addEventListener('abort', () => abort.abort());
+  const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  giveUp?.addEventListener('abort', () => abort.abort());
   // A script of another app may replace `fetch` by one that ignores the signal.
   const ended = new Promise<SendOutcome>((resolve) => {
     abort.signal.onabort = () => resolve(UNANSWERED);

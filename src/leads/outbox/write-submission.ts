@@ -58,9 +58,9 @@ function withSubmission(
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
 function withoutReplacing(state: OutboxState, id: string): OutboxState {
-  return state.items.filter(isReadable).reduce((next, other) => {
-    const replacedEntries = other.replacedEntries.filter((each) => each !== id);
-    const isChanged = replacedEntries.length < other.replacedEntries.length;
-    return isChanged ? putEntry(next, { ...other, replacedEntries }) : next;
-  }, state);
+  const items = state.items.map((item) => {
+    if (!isReadable(item) || !item.replacedEntries.includes(id)) return item;
+    return { ...item, replacedEntries: item.replacedEntries.filter((each) => each !== id) };
+  });
+  return { ...state, items };
 }

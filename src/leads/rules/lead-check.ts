@@ -31,7 +31,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
     const code = fieldCode(field, found === undefined ? LEAD_DEFAULTS[field] : found);
     if (code !== null) issues.push({ field, code });
   }
-  const unknown = Object.keys(value).filter((key) => !isLeadField(key));
+  const unknown = Object.keys(value).filter((key) => !LEAD_FIELDS.some((field) => field === key));
   for (const key of unknown.slice(0, MAX_UNKNOWN_FIELDS_NAMED)) {
     issues.push({ field: key.slice(0, 60), code: 'unknown-field' });
   }
@@ -76,8 +76,4 @@ function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {
   if (field === 'source' && value !== QUOTE_SOURCE && value !== CONTACT_SOURCE) return 'not-allowed';
   if (field === 'status' && value !== LEAD_STATUS) return 'not-allowed';
   return null;
-}
-
-function isLeadField(key: string): key is LeadField {
-  return LEAD_FIELDS.some((field) => field === key);
 }

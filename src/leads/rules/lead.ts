@@ -62,27 +62,15 @@ export type LeadForm =
 
 /** Returns the form that made the payload (by `source`) and its fields' values; 'Nan' as name, phone or message becomes ''. */
 export function formFromLead(payload: LeadPayload): LeadForm {
-  if (payload.source === QUOTE_SOURCE) {
-    return {
-      form: 'quote',
-      values: {
-        resort_name: payload.company_name,
-        email: payload.email_id,
-        phone: givenOrEmpty(payload.phone),
-      },
-    };
-  }
-  return {
-    form: 'contact',
-    values: {
-      name: givenOrEmpty(payload.lead_name),
-      email: payload.email_id,
-      phone: givenOrEmpty(payload.phone),
-      message: givenOrEmpty(payload.custom_message),
-      resort_name: payload.company_name,
-      place: payload.city,
-    },
+  const shared = {
+    resort_name: payload.company_name,
+    email: payload.email_id,
+    phone: givenOrEmpty(payload.phone),
   };
+  if (payload.source === QUOTE_SOURCE) return { form: 'quote', values: shared };
+  const name = givenOrEmpty(payload.lead_name);
+  const message = givenOrEmpty(payload.custom_message);
+  return { form: 'contact', values: { ...shared, name, message, place: payload.city } };
 }
 
 /**

@@ -87,7 +87,8 @@ function stateWords(
         return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };
       }
       const { state, noAnswer, byItself, byThePage } = copy.waiting;
-      const note = isOnline && entry.attempts > 0 ? noAnswer : willBeWoken ? byItself : byThePage;
+      const promise = willBeWoken ? byItself : byThePage;
+      const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
       return { status: 'waiting', state, note };
     }
   }

@@ -35,11 +35,8 @@ export function SavedRequests() {
 }
 
 const RequestList = memo(function RequestList({ view, isOnline }: { view: OutboxView; isOnline: boolean }) {
-  const { items, wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(
-    view,
-    isOnline,
-  );
-  const requests = [...items, ...deleted].sort(byNeed);
+  const { wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedRequests(view, isOnline);
+  const requests = [...view.items, ...deleted].sort(byNeed);
   const shown = useGrowingCount(requests.length + sent.length);
   const spoken = useSpokenChanges([
     ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
@@ -145,11 +142,9 @@ function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (i
 
 const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
+const createdAt = (item: OutboxItem) => (item.state === 'unreadable' ? 0 : item.createdAt);
+
 /** Sorts requests that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxItem, other: OutboxItem): number {
   return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
-}
-
-function createdAt(item: OutboxItem): number {
-  return item.state === 'unreadable' ? 0 : item.createdAt;
 }

@@ -1,34 +1,45 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { requestKind } from '../../content/copy/saved-request';
+import type { Delivery } from '../outbox/outbox-state';
 import { isReadable, type OutboxItem } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
-import { requestWords } from './request-words';
+import { type RequestWords, requestWords } from './request-words';
 
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
 
-/** The hotel of each request that this page has shown, by lead id. `items`: the last ones whose hotels were added. */
-interface KnownTitles {
-  items: readonly OutboxItem[];
-  titles: ReadonlyMap<string, string>;
+interface UseSavedRequestsResult {
+  /** The texts of each item of the view, by lead id. */
+  wordsById: ReadonlyMap<string, RequestWords>;
+  /** The items deleted here and not restored. "Delete everything" in any tab empties the list. */
+  deleted: readonly OutboxItem[];
+  /** The deliveries that this tab has reported. `title`: the hotel, if this page showed the request before; else its kind. */
+  sent: readonly (Pick<Delivery, 'id' | 'at' | 'source'> & { title: string })[];
+  /** The time of the texts, in ms since 1970; 0 in the first rendering. */
+  now: number;
+  /** Call it before you delete an item. Stable. */
+  noteDeleted(item: OutboxItem): void;
+  /** Call it if this item was restored or not deleted. A later deletion of the same request, another item, stays. Stable. */
+  forgetDeleted(item: OutboxItem): void;
 }
 
 /**
- * Returns what the list shows: `items` of the view; `wordsById`, their texts by lead id; `deleted`, the items deleted here and
- * not restored; `sent`, the deliveries that this tab has reported; `now`, the time of the texts. `now` is 0 first; after that,
- * every 20 s until the component unmounts, it is set to the present, and the outbox is read (a failed read changes nothing).
- * Call `noteDeleted` with an item before you delete it, and `forgetDeleted` with it if it was restored or not deleted.
- * "Delete everything" in any tab empties `deleted`.
+ * Returns what the list on /saved shows. At once and every 20 s until the component unmounts, it updates the texts with a time,
+ * and reads the outbox into `outboxView`; a failed read changes nothing.
  */
-export function useSavedRequests(view: OutboxView, isOnline: boolean) {
+export function useSavedRequests(view: OutboxView, isOnline: boolean): UseSavedRequestsResult {
+  const { items, lockedIds, willBeWoken } = view;
   const [now, setNow] = useState(0);
   const [deleted, setDeleted] = useState<readonly OutboxItem[]>([]);
-  const [known, setKnown] = useState<KnownTitles>({ items: [], titles: new Map() });
-  if (known.items !== view.items) {
-    const found = view.items.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
-    setKnown({ items: view.items, titles: new Map([...known.titles, ...found]) });
+  /** The hotel of each request that this page has shown, by lead id; and the items whose hotels were added last. */
+  const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
+  const [addedItems, setAddedItems] = useState<readonly OutboxItem[]>([]);
+  if (addedItems !== items) {
+    const found = items.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
+    setAddedItems(items);
+    setHotels(new Map([...hotels, ...found]));
   }
 
   useEffect(() => {
@@ -42,7 +53,7 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     const timer = setInterval(tick, CLOCK_MS);
     const unsubscribe = onForgotten(() => {
       setDeleted([]);
-      setKnown(({ items }) => ({ items, titles: new Map() }));
+      setHotels(new Map());
     });
     return () => {
       clearInterval(timer);
@@ -50,7 +61,6 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
     };
   }, []);
 
-  const { items, lockedIds, willBeWoken } = view;
   const wordsById = useMemo(() => {
     const wordsOf = (item: OutboxItem) =>
       requestWords(item, { now, isOnline, isLocked: lockedIds.has(item.id), willBeWoken });
@@ -58,20 +68,17 @@ export function useSavedRequests(view: OutboxView, isOnline: boolean) {
   }, [items, lockedIds, willBeWoken, now, isOnline]);
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
-    .map(({ id, at, source }) => ({ id, at, source, title: known.titles.get(id) ?? requestKind(source) }));
+    .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? requestKind(source) }));
 
   return {
-    items,
     wordsById,
     deleted: deleted.filter((item) => items.every((other) => other.id !== item.id)),
-    /** The delivered requests. `title`: the hotel, if this page showed the request before; else its kind. */
     sent,
     now,
     noteDeleted: useCallback(
       (item: OutboxItem) => setDeleted((all) => [...all.filter(({ id }) => id !== item.id), item]),
       [],
     ),
-    /** Compares the item, not its id: the same request may have been deleted again meanwhile. */
     forgetDeleted: useCallback(
       (item: OutboxItem) => setDeleted((all) => all.filter((each) => each !== item)),
       [],

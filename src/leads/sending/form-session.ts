@@ -1,14 +1,8 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { formLocks } from './form-locks';
 import { afterNotice, decideResume, type LeadNotice } from './form-steps';
-import {
-  type FormRequest,
-  formLocks,
-  type LeadIdentity,
-  type PressServices,
-  press,
-  saveRequest,
-} from './press';
+import { type FormRequest, type LeadIdentity, type PressServices, press, saveRequest } from './press';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
@@ -16,19 +10,32 @@ const DYING_PAGE_MS = 1_000;
 /** Shows a notice about a lead. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
-/** One form of this page, from the first press to a definite answer. */
-export type FormSession = ReturnType<typeof formSession>;
+/** One form of this page, from the first press to a definite answer. A method rejects only if a callback of the form throws. */
+export interface FormSession {
+  /** Sends the request of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
+  submit(request: FormRequest): Promise<void>;
+  /** Returns true while a press is being sent, also one from an earlier visit to the form. */
+  isSending(): boolean;
+  /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `decideResume`. */
+  resume(request: DraftRequest): Promise<void>;
+  /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
+  open(id: string): Promise<boolean>;
+  /** Call it when the visitor leaves the form. The outbox sends an unanswered request, after the press if one is under way. */
+  leave(): Promise<void>;
+  /** Removes an unanswered request; a saved one stays. A press under way gives no notice, and what it saves is removed. */
+  withdraw(): Promise<void>;
+}
+
+type DraftRequest = FormRequest & { identity: LeadIdentity };
 
 /**
- * Returns the methods of one form: `submit` (during a press: joins that press), `isSending`, `resume` a draft, `open` a saved
- * request (false: gone, locked or this form is sending), `leave` (the outbox sends an unanswered request), and `withdraw`
- * (removes an unanswered request; a saved one stays). `notify` must show each notice; a withdrawn press gives none. The form
- * keeps the lock of an unanswered or opened request: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * Returns the session of a form. `notify` must show each notice to the visitor. The form keeps the lock of an unanswered or
+ * opened request, so no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
   notify: Notify,
-) {
+): FormSession {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
   /** The press that is being sent. `isWithdrawn`: the visitor cleared the form or deleted everything meanwhile. */
@@ -78,10 +85,7 @@ export function formSession(
     settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, request);
   }
 
-  async function resumeDraft(
-    request: FormRequest & { identity: LeadIdentity },
-    earlierPress: Promise<void> | null,
-  ): Promise<void> {
+  async function resumeDraft(request: DraftRequest, earlierPress: Promise<void> | null): Promise<void> {
     await earlierPress;
     const { id, fingerprint, opened } = request.identity;
     const read = await outbox.read();
@@ -123,8 +127,7 @@ export function formSession(
   }
 
   return {
-    /** Sends the request of the form. A second call during the first one is the same press, unless the first is withdrawn. */
-    async submit(request: FormRequest): Promise<void> {
+    async submit(request) {
       hasLeft = false;
       if (pressUnderWay?.isWithdrawn) await pressUnderWay.ended;
       if (pressUnderWay) return pressUnderWay.ended;
@@ -136,19 +139,16 @@ export function formSession(
       await releaseIfLeft();
     },
 
-    /** Returns true while a press is being sent, also one from an earlier visit to the form. */
     isSending,
 
-    /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `decideResume`. */
-    resume(request: FormRequest & { identity: LeadIdentity }): Promise<void> {
+    resume(request) {
       hasLeft = false;
       const result = resumeDraft(request, pressUnderWay?.ended ?? null);
       resumed = result.catch(() => undefined);
       return result;
     },
 
-    /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
-    async open(id: string): Promise<boolean> {
+    async open(id) {
       if (pressUnderWay) return false;
       hasLeft = false;
       locks.releaseExcept();
@@ -161,12 +161,12 @@ export function formSession(
       return state !== undefined;
     },
 
-    async leave(): Promise<void> {
+    async leave() {
       hasLeft = true;
       await releaseIfLeft();
     },
 
-    async withdraw(): Promise<void> {
+    async withdraw() {
       if (pressUnderWay) pressUnderWay.isWithdrawn = true;
       else await withdrawLocked();
     },

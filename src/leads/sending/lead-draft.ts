@@ -9,9 +9,9 @@ export interface LeadDraft<Field extends string = string> {
   identity: LeadIdentity | null;
 }
 
-export type DraftName = 'contact' | 'quote';
+const draftNames = ['contact', 'quote'] as const;
 
-const draftNames: readonly DraftName[] = ['contact', 'quote'];
+export type DraftName = (typeof draftNames)[number];
 
 /** The key under which drafts store the identity. Stored drafts depend on it. */
 const STORED_IDENTITY = 'number';

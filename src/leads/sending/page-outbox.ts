@@ -2,9 +2,9 @@ import { isLeadSyncRegistered, registerLeadSync } from '../../platform/backgroun
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
 import { drainOutbox } from '../outbox/drain-outbox';
-import { createLeadLocks } from '../outbox/lead-locks';
-import { createOutbox } from '../outbox/outbox';
-import { openOutboxChannel } from '../outbox/outbox-channel';
+import { createLeadLocks, type LeadLocks } from '../outbox/lead-locks';
+import { createOutbox, type Outbox } from '../outbox/outbox';
+import { type OutboxMessage, openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showResending, showSent } from './announce-sent';
@@ -19,19 +19,29 @@ const WAIT_MS = 30_000;
 /** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
-let opened: ReturnType<typeof openPageOutbox> | undefined;
+export interface PageOutbox {
+  outbox: Outbox;
+  locks: LeadLocks;
+  /** Sends a message to all tabs, this one too, and to the worker. */
+  announce(message: OutboxMessage): void;
+  /** Reads the outbox into `outboxView`, and reports new deliveries. A failed read leaves the view as it is. */
+  refresh(): Promise<void>;
+  /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
+  drain(trigger: DrainTrigger, only?: string): Promise<number | null>;
+}
+
+let opened: PageOutbox | undefined;
 
 /**
- * Returns the outbox of this tab, its `locks`, and functions: `refresh` the view, `drain`, and `announce` a message to all tabs
- * and the worker. The first call opens it and listens: a change in any tab or the worker refreshes the view, a delivery is
- * shown in chip and toast, 'forgotten' erases drafts and chip. It sends nothing by itself: call `drain` or `startOutbox`.
+ * Returns the outbox of this tab, which sends nothing before `drain` or `startOutbox`. The first call opens it and listens: a
+ * change in a tab or the worker refreshes the view; a delivery is shown in chip and toast; 'forgotten' erases drafts and chip.
  */
-export function pageOutbox() {
+export function pageOutbox(): PageOutbox {
   opened ??= openPageOutbox();
   return opened;
 }
 
-function openPageOutbox() {
+function openPageOutbox(): PageOutbox {
   const announce = openOutboxChannel((message) => {
     if (message.type === 'forgotten') {
       forgetDrafts();
@@ -44,7 +54,6 @@ function openPageOutbox() {
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
-  /** Reads the outbox into the view of this tab, and reports new deliveries. A failed read leaves the view as it is. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
@@ -63,8 +72,7 @@ function openPageOutbox() {
     locks,
     announce,
     refresh,
-    /** Sends the leads that are due for the trigger. `only`: the id of the only lead to send. */
-    drain: (trigger: DrainTrigger, only?: string) =>
+    drain: (trigger, only) =>
       drainOutbox({
         outbox,
         locks,

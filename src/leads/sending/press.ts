@@ -1,11 +1,12 @@
 import type { ExternalStore } from '../../platform/external-store';
 import { randomId } from '../../platform/random-id';
-import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
+import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
 import { findSame } from '../outbox/outbox-state';
 import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
+import type { FormLocks } from './form-locks';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
@@ -56,37 +57,13 @@ const GRACE_MS = 1_500;
 /** Longer than an attempt of another tab on the same request (20 s). */
 const LOCK_WAIT_MS = 25_000;
 
-export type FormLocks = ReturnType<typeof formLocks>;
-
 /**
- * Returns a form's locks: `ids` (first none), `acquire` (false: not free in `waitMs`), `releaseExcept` (no id: releases all).
- */
-export function formLocks(locks: LeadLocks) {
-  const acquired = new Map<string, LeadLock>();
-  return {
-    ids: () => [...acquired.keys()],
-    async acquire(id: string, waitMs: number): Promise<boolean> {
-      if (acquired.has(id)) return true;
-      const lock = await locks.acquire(id, waitMs);
-      if (lock !== null) acquired.set(id, lock);
-      return lock !== null;
-    },
-    releaseExcept(...ids: readonly (string | null)[]): void {
-      for (const [id, lock] of acquired) {
-        if (ids.includes(id)) continue;
-        acquired.delete(id);
-        lock.release();
-      }
-    },
-  };
-}
-
-/**
- * Sends the content of a form at most once, under its lead id, and resolves to the result. Acquires the locks of the id and of
- * the entries that it replaces ('failed': another tab keeps one). Sends nothing if it was delivered before ('delivered'), or an
- * entry that it replaces was ('delivered-before-edit'). Without network: 'saved', or 'not-saved' if it cannot be stored.
- * Network lost before the answer: as `saveRequest`. If no entry can be written, sends without one. The caller must show the
- * result, call `endSubmission` after 'failed' with an answer, and release the locks.
+ * Sends the content of a form at most once, under its lead id, and resolves to the result. First it acquires the locks of the
+ * id and of the entries that the request replaces, then it writes the entry. If no entry can be written, it sends without one.
+ * Sends nothing if the request was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
+ * or if another tab keeps one of the locks ('failed'). Without network: 'saved', or 'not-saved' if it cannot be stored. If the
+ * network is lost before the answer: as `saveRequest`. Rejects only if `send` does. The caller must show the result, call
+ * `endSubmission` after a 'failed' with an answer, and release the locks.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
@@ -97,45 +74,62 @@ export async function press(
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
-  let id = identity?.fingerprint === fingerprint ? identity.id : newId();
-  for (;;) {
+
+  async function pressAs(id: string): Promise<PressResult> {
     setIdentity({ id, fingerprint, opened });
-    for (const each of [id, ...replaces]) {
-      if (await locks.acquire(each, LOCK_WAIT_MS)) continue;
-      // Another tab is still sending it, and this tab does not know the answer. The next press has the id of that entry.
-      const read = await outbox.read();
-      id = (read.ok && findSame(read, payload)?.id) || id;
-      setIdentity({ id, fingerprint, opened });
-      return { kind: 'failed', id, outcome: UNANSWERED };
-    }
+    if (!(await locks.acquireAll([id, ...replaces], LOCK_WAIT_MS))) return lockedElsewhere(id);
     const submission = { payload, id, replaces };
-    const isSentNow = network.getSnapshot();
-    const written = await outbox.write(submission, isSentNow ? 'submitting' : 'waiting');
+    const isOnline = network.getSnapshot();
+    const written = await outbox.write(submission, isOnline ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
-      // Another tab has this request under another id. Retry with the id of that entry.
+      // Another tab has this request under another id: press again with that id.
       locks.releaseExcept(...replaces);
-      id = written.id;
-      continue;
+      return pressAs(written.id);
     }
-    if (isSentNow) return attempt(submission, written.ok, services);
+    if (isOnline) return attempt(submission, written.ok, services);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
+
+  /** Another tab is still sending it, and this tab does not know the answer. The next press gets the id of that entry. */
+  async function lockedElsewhere(id: string): Promise<PressResult> {
+    const read = await outbox.read();
+    const nextId = (read.ok && findSame(read, payload)?.id) || id;
+    setIdentity({ id: nextId, fingerprint, opened });
+    return { kind: 'failed', id: nextId, outcome: UNANSWERED };
+  }
+
+  return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
 function deliveredBefore(id: string, deliveredId: string): PressResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
+/** Sends the request and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
 async function attempt(
   submission: Submission,
   isWritten: boolean,
   services: PressServices,
 ): Promise<PressResult> {
   const { id, replaces } = submission;
-  const { outbox, send, network, registerSync, trackLead } = services;
+  const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
+  const { outcome, isOffline } = await sendWhileOnline(submission, services);
+  if (isOffline && isUnanswered(outcome)) return saveRequest(submission, services);
+  if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
+  const replaced = replaces.filter((each) => each !== id);
+  const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
+  // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
+  if (!isWritten) for (const each of replaces) await outbox.remove(each);
+  // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
+  if (!isWritten || !noted.ok || noted.removed) trackLead();
+  return { kind: 'delivered', id };
+}
+
+/** Sends the request; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
+async function sendWhileOnline(submission: Submission, { send, network }: PressServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -147,18 +141,7 @@ async function attempt(
   const outcome = await send(submission, giveUp.signal);
   stopListening();
   clearTimeout(grace);
-  if (outcome.kind === 'delivered') {
-    const replaced = replaces.filter((each) => each !== id);
-    const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
-    // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
-    for (const each of isWritten ? [] : replaces) await outbox.remove(each);
-    // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
-    if (!isWritten || !noted.ok || noted.removed) trackLead();
-    return { kind: 'delivered', id };
-  }
-  const isOffline = wentOffline || !network.getSnapshot();
-  if (!isUnanswered(outcome) || !isOffline) return { kind: 'failed', id, outcome };
-  return saveRequest(submission, services);
+  return { outcome, isOffline: wentOffline || !network.getSnapshot() };
 }
 
 /**

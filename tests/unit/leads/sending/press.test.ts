@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/outbox-entry';
-import { formLocks, type LeadIdentity, press } from '../../../../src/leads/sending/press';
+import { formLocks } from '../../../../src/leads/sending/form-locks';
+import { type LeadIdentity, press } from '../../../../src/leads/sending/press';
 import {
   DELIVERED,
   heldAnswer,

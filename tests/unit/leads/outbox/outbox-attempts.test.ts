@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { BUSY_SERVER, entryOf, phone, REFUSED, save, shown, submission } from './phone';
+
+test('a saved entry that is refused in the form stays with the refusal', async () => {
+  const { outbox, clock } = phone();
+  await save(outbox, 'A');
+  await outbox.write(submission('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', REFUSED);
+  expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
+  await outbox.makeDue('a');
+  await outbox.write(submission('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', BUSY_SERVER);
+  expect(await entryOf(outbox, 'a')).toMatchObject({
+    state: 'waiting',
+    attempts: 2,
+    timerPauseEndsAt: clock.now + 600_000,
+  });
+});
+
+test('an entry that lost its form is a saved one once it is opened: a refusal does not remove it', async () => {
+  const { outbox } = phone();
+  await outbox.write(submission('A'), 'submitting');
+  await outbox.makeDue('a');
+  await outbox.write(submission('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', BUSY_SERVER);
+  expect(await shown(outbox)).toEqual(['a waiting']);
+});
+
+test('an entry that waits is not ended as a submission', async () => {
+  const { outbox } = phone();
+  await save(outbox, 'A');
+  await outbox.endSubmission('a', REFUSED);
+  expect(await shown(outbox)).toEqual(['a waiting']);
+});
+
+test('an entry that lost its form is sent from the outbox, and a refusal does not remove it', async () => {
+  const { outbox } = phone();
+  await outbox.write(submission('B'), 'submitting');
+  expect(await outbox.beginSending('b', 'timer')).toMatchObject({
+    entry: { state: 'sending', attempts: 2, isSaved: true },
+  });
+  await outbox.noteFailure('b', REFUSED);
+  expect(await shown(outbox)).toEqual(['b attention']);
+});
+
+test('an entry that is not due waits', async () => {
+  const { outbox, clock } = phone();
+  await save(outbox, 'A');
+  await outbox.noteFailure('a', BUSY_SERVER);
+  expect(await outbox.beginSending('a', 'network')).toEqual({ ok: true, entry: null });
+  clock.now += 600_000;
+  expect(await outbox.beginSending('a', 'network')).toMatchObject({ entry: { id: 'a' } });
+});
+
+test('a refused entry is not sent until it is saved again', async () => {
+  const { outbox } = phone();
+  await save(outbox, 'A');
+  await outbox.noteFailure('a', REFUSED);
+  expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
+  await outbox.makeDue('a');
+  expect(await outbox.beginSending('a', 'timer')).toMatchObject({ entry: { id: 'a' } });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { phone, put, save, storedValue } from './phone';
+
+test('of a delivered lead, only id, time and form stay', async () => {
+  const { outbox, clock, database, announced } = phone();
+  await save(outbox, 'A');
+  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
+  expect(await storedValue(database)).toEqual({
+    leads: [],
+    deliveries: [{ id: 'a', at: clock.now, source: 'Website Quote Modal', isReported: false }],
+  });
+  expect(announced.at(-1)).toEqual({ type: 'delivered', id: 'a' });
+  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: false });
+});
+
+test('the log keeps the last fifty deliveries', async () => {
+  const { outbox, database } = phone();
+  const deliveries = Array.from({ length: 50 }, (_, n) => ({
+    id: `n${n}`,
+    at: n,
+    source: 'Website',
+    isReported: true,
+  }));
+  await put(database, { leads: [], deliveries });
+  await save(outbox, 'A');
+  await outbox.noteDelivered('a', { isReported: true });
+  expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
+});
+
+test('a delivery that no page has counted is counted by one tab', async () => {
+  const { outbox, tab } = phone();
+  await save(outbox, 'A');
+  await outbox.noteDelivered('a');
+  const taken = await Promise.all([outbox, tab(), tab()].map((each) => each.takeUnreported()));
+  expect(taken.flatMap((each) => (each.ok ? each.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
+});
+
+test('a delivery that its form has counted is not given to a tab', async () => {
+  const { outbox, announced } = phone();
+  await save(outbox, 'A', 'B');
+  await outbox.noteDelivered('a');
+  await outbox.noteDelivered('b', { isReported: true });
+  expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });
+  expect(await outbox.takeUnreported()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Outbox } from '../../../../src/leads/outbox/outbox';
+import { phone, put, save, shown, storedValue, submission } from './phone';
+
+async function removed(outbox: Outbox, id: string) {
+  const result = await outbox.remove(id);
+  if (!result.ok || result.item === null) throw new Error('not removed');
+  return result.item;
+}
+
+/** An outbox with the entry B, and the entry A that was removed from it. */
+async function withRemoved() {
+  const { outbox } = phone();
+  await save(outbox, 'A', 'B');
+  return { outbox, item: await removed(outbox, 'a') };
+}
+
+test('a removed entry can be restored once', async () => {
+  const { outbox, item } = await withRemoved();
+  expect(await shown(outbox)).toEqual(['b waiting']);
+  expect(await outbox.restore(item)).toEqual({ ok: true, restored: true });
+  expect(await outbox.restore(item)).toEqual({ ok: true, restored: false });
+});
+
+test('a removed entry is not restored if its content is here again', async () => {
+  const { outbox, item } = await withRemoved();
+  await outbox.write(submission('A', 'again'), 'waiting');
+  expect(await outbox.restore(item)).toEqual({ ok: true, restored: false });
+});
+
+test('an unreadable entry can be removed and restored', async () => {
+  const { outbox, database } = phone();
+  const odd = { id: 'odd', payload: 'of a newer version' };
+  await put(database, { leads: [odd] });
+  await save(outbox, 'A');
+  const item = await removed(outbox, 'odd');
+  expect(await shown(outbox)).toEqual(['a waiting']);
+  await outbox.restore(item);
+  expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
+});
+
+test('forget leaves nothing but the entries that are still here, and counts them', async () => {
+  const { outbox, database } = phone();
+  await save(outbox, 'A', 'B');
+  await outbox.noteDelivered('a');
+  await put(database, { ...Object(await storedValue(database)), settings: 1 });
+  expect(await outbox.forget()).toEqual({ ok: true, left: 1 });
+  expect(await storedValue(database)).toEqual({
+    leads: [expect.objectContaining({ id: 'b' })],
+    deliveries: [],
+  });
+  await outbox.remove('b');
+  expect(await outbox.forget()).toEqual({ ok: true, left: 0 });
+});

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { createOutbox, type Outbox } from '../../../../src/leads/outbox/outbox';
+import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
+import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
+import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { randomId } from '../../../../src/platform/random-id';
+
+export const REFUSED = { kind: 'refused', status: 422 } as const;
+export const BUSY_SERVER = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 } as const;
+
+/** An outbox of its own, with a clock. `tab()`: another tab of the same phone. */
+export function phone() {
+  const clock = { now: 1_760_000_000_000 };
+  const announced: OutboxMessage[] = [];
+  const name = randomId();
+  const database = openOutboxDatabase({ name });
+  const tab = () =>
+    createOutbox({
+      database: openOutboxDatabase({ name }),
+      now: () => clock.now,
+      announce: (message) => announced.push(message),
+    });
+  return { clock, announced, database, tab, outbox: tab() };
+}
+
+export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
+
+/** Hotel A has the id `a` unless another one is given. */
+export const submission = (hotel: string, id = hotel.toLowerCase(), ...replaces: string[]) => ({
+  payload: leadOf(hotel),
+  id,
+  replaces,
+});
+
+export async function save(outbox: Outbox, ...hotels: string[]): Promise<void> {
+  for (const hotel of hotels) await outbox.write(submission(hotel), 'waiting');
+}
+
+/** What a page and a sender see. */
+export async function shown(outbox: Outbox): Promise<string[]> {
+  const read = await outbox.read();
+  return read.ok ? read.items.map(({ id, state }) => `${id} ${state}`) : [];
+}
+
+export async function entryOf(outbox: Outbox, id: string) {
+  const read = await outbox.read();
+  const item = read.ok ? read.items.find((other) => other.id === id) : undefined;
+  if (item === undefined || item.state === 'unreadable') throw new Error(`no entry ${id}`);
+  return item;
+}
+
+export async function storedValue(database: OutboxDatabase): Promise<unknown> {
+  const read = await database.read();
+  return read.ok ? read.value : read;
+}
+
+export async function put(database: OutboxDatabase, value: unknown): Promise<void> {
+  await database.update(() => ({ value, answer: {} }));
+}

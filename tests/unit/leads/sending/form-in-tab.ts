@@ -1,0 +1,83 @@
+import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/press';
+import { newBrowser, SERVER_ERROR, type TabServices } from './browser';
+
+export const quote = (hotel: string) =>
+  leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
+
+/** A form of a tab: its lead id, and the notices the visitor gets. */
+export function formIn(services: TabServices) {
+  const shown: string[] = [];
+  const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
+  const notify: Notify = (notice, _lead, onSave) => {
+    const { kind, id } = notice;
+    shown.push(`${kind} ${id}`);
+    if (kind === 'failed') toast.onSave = onSave;
+  };
+  const session = formSession(services, notify);
+  const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
+  const request = (payload: LeadPayload) => ({
+    payload,
+    identity: state.identity,
+    setIdentity(identity: LeadIdentity | null) {
+      state.identity = identity;
+    },
+    finish() {
+      Object.assign(state, { identity: null, isEmpty: true });
+    },
+  });
+  return Object.assign(state, {
+    shown,
+    toast,
+    /** The submit button, with this in the fields. */
+    press: (payload: LeadPayload) => session.submit(request(payload)),
+    async open(id: string, payload: LeadPayload): Promise<boolean> {
+      const isOpen = await session.open(id);
+      if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
+      return isOpen;
+    },
+    /** The visitor returns to the form with this in the fields. */
+    resume(payload: LeadPayload, identity = state.identity): Promise<void> {
+      if (identity === null) throw new Error('it has an id');
+      state.identity = identity;
+      return session.resume({ ...request(payload), identity });
+    },
+    leave: session.leave,
+    clear: session.withdraw,
+  });
+}
+
+/** A browser in which one request waits, with the id `old`. */
+export async function browserWithSaved(outcome = SERVER_ERROR) {
+  const browser = newBrowser();
+  const services = browser.tab();
+  await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  await services.outbox.beginSending('old', 'now');
+  await services.outbox.noteFailure('old', outcome);
+  return { ...browser, services, form: formIn(services) };
+}
+
+/** Runs `before` in the form of a page, then reloads the page: its locks are released. */
+export async function reloadedAfter(
+  before: (form: ReturnType<typeof formIn>, browser: ReturnType<typeof newBrowser>) => Promise<unknown>,
+) {
+  const browser = newBrowser();
+  const page = browser.tab();
+  const dying: (() => void)[] = [];
+  const locks: LeadLocks = {
+    ...page.locks,
+    async acquire(id, waitMs) {
+      const lock = await page.locks.acquire(id, waitMs);
+      if (lock) dying.push(lock.release);
+      return lock;
+    },
+  };
+  await page.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  const former = formIn({ ...page, locks });
+  await before(former, browser);
+  for (const release of dying) release();
+  const services = browser.tab();
+  return { ...browser, services, form: formIn(services), identity: former.identity };
+}

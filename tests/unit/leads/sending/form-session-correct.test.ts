@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { DELIVERED, NO_ANSWER, REFUSED, SERVER_ERROR } from './browser';
+import { browserWithSaved, quote } from './form-in-tab';
+
+test('if the correction of a saved request is refused, the old entry is unchanged', async () => {
+  const { services, form, state } = await browserWithSaved(REFUSED);
+  const before = await services.outbox.read();
+  expect(await form.open('old', quote('Old'))).toBe(true);
+  state.answer = async () => SERVER_ERROR;
+  await form.press(quote('New'));
+  expect(form.shown).toEqual(['failed n1']);
+  expect(await services.outbox.read()).toEqual(before);
+});
+
+test('if the correction of a saved request is refused, the form keeps the lock of the old entry', async () => {
+  const { services, form, state, tab } = await browserWithSaved(REFUSED);
+  await form.open('old', quote('Old'));
+  state.answer = async () => SERVER_ERROR;
+  await form.press(quote('New'));
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+  await tab().drain('now');
+  expect(state.sent).toEqual(['n1']);
+});
+
+test('a correction that is delivered after a refusal replaces the old entry', async () => {
+  const { services, form, state, waiting } = await browserWithSaved(REFUSED);
+  await form.open('old', quote('Old'));
+  state.answer = async () => SERVER_ERROR;
+  await form.press(quote('New'));
+  state.answer = async () => DELIVERED;
+  await form.press(quote('New'));
+  expect(await waiting()).toEqual([]);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('the form keeps the lock of a saved request after an unanswered and then a refused correction', async () => {
+  const { services, form, state, tab } = await browserWithSaved();
+  const before = await services.outbox.read();
+  await form.open('old', quote('Old'));
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('New'));
+  state.answer = async () => REFUSED;
+  await form.press(quote('Newer'));
+  expect(await services.outbox.read()).toEqual(before);
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+  await tab().drain('now');
+  expect(state.sent).toEqual(['n1', 'n2']);
+});
+
+test('a correction without network waits instead of the saved request', async () => {
+  const { form, state, waiting, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  state.isOnline = false;
+  await form.press(quote('New'));
+  expect(form).toMatchObject({ shown: ['saved n1'], isEmpty: true });
+  expect(await waiting()).toEqual(['n1 waiting']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a correction is not sent if the saved request was delivered before it was pressed', async () => {
+  const { form, state, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  await services.outbox.noteDelivered('old');
+  await form.press(quote('New'));
+  expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
+  expect(state.sent).toEqual([]);
+});
+
+test('a correction that is sent without an entry still replaces the saved request', async () => {
+  const { form, state, waiting } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  state.isDiskFull = true;
+  state.answer = async () => {
+    state.isDiskFull = false;
+    return DELIVERED;
+  };
+  await form.press(quote('New'));
+  expect(form.shown).toEqual(['delivered n1']);
+  expect(await waiting()).toEqual([]);
+});

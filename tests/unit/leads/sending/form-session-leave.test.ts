@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser } from './browser';
+import { browserWithSaved, formIn, quote } from './form-in-tab';
+
+test('when the visitor leaves the form, an unanswered request is sent again with its id', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formIn(tab());
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  state.answer = async () => DELIVERED;
+  await form.leave();
+  expect(form.shown).toEqual(['failed n1', 'resending n1']);
+  expect(state.sent).toEqual(['n1', 'n1']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('the outbox may send a saved request that was opened and left', async () => {
+  const { form, state, waiting, tab } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  await tab().drain('now');
+  expect(state.sent).toEqual([]);
+  await form.leave();
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+  await tab().drain('now');
+  expect(state.sent).toEqual(['old']);
+});
+
+test('a form that is left while it sends releases a request without an answer', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formIn(tab());
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  await form.leave();
+  state.answer = async () => DELIVERED;
+  pending.answer(NO_ANSWER);
+  await pressed;
+  expect(state.sent).toEqual(['n1', 'n1']);
+  expect(form.shown.at(-1)).toBe('resending n1');
+  expect(await waiting()).toEqual([]);
+});

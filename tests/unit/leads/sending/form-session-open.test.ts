@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { DELIVERED, heldAnswer } from './browser';
+import { browserWithSaved, quote } from './form-in-tab';
+
+test('a saved request whose lock is taken cannot be opened', async () => {
+  const { tab, form } = await browserWithSaved();
+  await tab().locks.acquire('old', 0);
+  expect(await form.open('old', quote('Old'))).toBe(false);
+});
+
+test('a saved request does not open in a form that is sending', async () => {
+  const { form, state, waiting } = await browserWithSaved();
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  expect(await form.open('old', quote('Old'))).toBe(false);
+  pending.answer(DELIVERED);
+  await pressed;
+  expect(await waiting()).toEqual(['old waiting']);
+  expect(await form.open('old', quote('Old'))).toBe(true);
+});
+
+test('a saved request that was delivered a moment before does not open', async () => {
+  const { form, services, tab } = await browserWithSaved();
+  await tab().drain('now');
+  expect(await form.open('old', quote('Old'))).toBe(false);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});

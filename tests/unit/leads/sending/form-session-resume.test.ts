@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
+import { formIn, quote, reloadedAfter } from './form-in-tab';
+
+/** A page with an unanswered request `n1` from the time before its reload. */
+const reloadedUnanswered = () =>
+  reloadedAfter((former, { state }) => {
+    state.answer = async () => NO_ANSWER;
+    return former.press(quote('A'));
+  });
+
+test('a form that is opened again while its request is being sent waits for the result', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formIn(tab());
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  await form.leave();
+  const resumed = form.resume(quote('A'));
+  pending.answer(REFUSED);
+  await pressed;
+  await resumed;
+  expect(form.isEmpty).toBe(false);
+  expect(form.shown).toEqual(['failed n1']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a form that is opened again after its request was delivered is empty, and shows one notice', async () => {
+  const { tab, state } = newBrowser();
+  const form = formIn(tab());
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  await form.leave();
+  const resumed = form.resume(quote('A'));
+  pending.answer(DELIVERED);
+  await pressed;
+  await resumed;
+  expect(form.isEmpty).toBe(true);
+  expect(form.shown).toEqual(['delivered n1']);
+});
+
+test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
+  const { tab, state } = newBrowser();
+  const form = formIn(tab());
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  const copy = formIn(tab());
+  await copy.resume(quote('A'), form.identity);
+  expect(copy).toMatchObject({ shown: [], isEmpty: false });
+});
+
+test('after a reload, an unanswered request is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
+  const { form, identity, state } = await reloadedUnanswered();
+  state.answer = async () => DELIVERED;
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
+  expect(form.shown).toEqual(['resending n1']);
+  await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
+});
+
+test('a request whose page was reloaded while sending is sent by the outbox', async () => {
+  const pending = heldAnswer();
+  const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
+    state.answer = pending.ask;
+    void former.press(quote('A'));
+    return pending.isAwaited;
+  });
+  expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
+  expect(form.shown).toEqual(['resending n1']);
+});
+
+test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
+  const { form, identity, state, services } = await reloadedUnanswered();
+  state.answer = async () => DELIVERED;
+  await services.drain('network');
+  await form.resume(quote('A'), identity);
+  expect(form.isEmpty).toBe(true);
+  expect(form.shown).toEqual(['already-delivered n1']);
+});
+
+test('text that is changed after its request was delivered is a new request', async () => {
+  const { form, identity, state, services } = await reloadedUnanswered();
+  state.answer = async () => DELIVERED;
+  await services.drain('network');
+  await form.resume(quote('A changed'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
+});
+
+test('an unanswered request whose text was changed before the reload stays locked by the form', async () => {
+  const { form, identity, services } = await reloadedUnanswered();
+  await form.resume(quote('A changed'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity });
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
+});
+
+test('the changed text of an unanswered request replaces it after a reload', async () => {
+  const { form, identity, state, waiting } = await reloadedUnanswered();
+  await form.resume(quote('A changed'), identity);
+  state.answer = async () => DELIVERED;
+  await form.press(quote('A changed'));
+  expect(form.shown).toEqual(['delivered n2']);
+  expect(await waiting()).toEqual(['old waiting']);
+});
+
+test('a request that got a server error before the reload stays in the form and keeps its id', async () => {
+  const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
+    server.answer = async () => SERVER_ERROR;
+    return former.press(quote('A'));
+  });
+  await form.resume(quote('A'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity });
+  state.answer = async () => DELIVERED;
+  await form.press(quote('A'));
+  expect(state.sent).toEqual(['n1', 'n1']);
+  expect(form.shown).toEqual(['delivered n1']);
+});
+
+test.each(['Old', 'Old, corrected'])(
+  'after a reload, a form with a saved request (%s) holds its lock again',
+  async (now) => {
+    const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
+    await form.resume(quote(now), identity);
+    expect(form).toMatchObject({ isEmpty: false, identity });
+    expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+    expect(form.shown).toEqual([]);
+  },
+);

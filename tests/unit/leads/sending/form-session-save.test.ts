@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
+import { browserWithSaved, formIn, quote } from './form-in-tab';
+
+/** An opened request, whose correction `n1` gets no answer and is saved to be sent later. */
+async function savedCorrection() {
+  const browser = await browserWithSaved();
+  const { form, state } = browser;
+  await form.open('old', quote('Old'));
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('New'));
+  await form.toast.onSave?.();
+  return browser;
+}
+
+test('"Save and send later" releases the lock of the request', async () => {
+  const { form, services } = await savedCorrection();
+  expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('"Save and send later" replaces the opened request', async () => {
+  const { waiting } = await savedCorrection();
+  expect(await waiting()).toEqual(['n1 waiting']);
+});
+
+test('a request that was saved to be sent later is sent with its id', async () => {
+  const { state, tab } = await savedCorrection();
+  state.answer = async () => DELIVERED;
+  await tab().drain('network');
+  expect(state.sent).toEqual(['n1', 'n1']);
+});
+
+test('"Save and send later" saves nothing if the request was delivered meanwhile', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const form = formIn(tab());
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  const save = form.toast.onSave;
+  state.answer = async () => DELIVERED;
+  await form.leave();
+  await save?.();
+  expect(form.shown.at(-1)).toBe('already-delivered n1');
+  expect(await waiting()).toEqual([]);
+  expect(state.sent).toEqual(['n1', 'n1']);
+});
+
+test('"Save and send later" on a full disk shows the failure again: the server may have the request', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const form = formIn(services);
+  state.answer = async () => NO_ANSWER;
+  await form.press(quote('A'));
+  state.isDiskFull = true;
+  await form.toast.onSave?.();
+  expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
+  state.isDiskFull = false;
+  await form.toast.onSave?.();
+  expect(form.shown.at(-1)).toBe('saved n1');
+  expect(await waiting()).toEqual(['n1 waiting']);
+});
