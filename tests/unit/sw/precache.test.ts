@@ -66,7 +66,7 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
   const laterList = builtItem('/offline-later.json', packs);
   const device = deviceCache(stored);
   const asked: string[] = [];
-  vi.stubGlobal('caches', { open: async () => device });
+  vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
   vi.stubGlobal('navigator', { onLine: true, connection });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSchedule } from '../../../src/app/updates/check-schedule';
+import { checkSchedule } from '../../../../src/app/updates/check-schedule';
 
 const MINUTE_MS = 60_000;
 
