@@ -3,7 +3,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The pricing model as two letters on yellow, the house of the example, the dark banner, the prices, the terms, the closing. */
+/** The pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
 export const styles = compileRecipe({
   slots: ['bill', 'house', 'banner', 'tariff', 'terms', 'custom'],
   base: {
