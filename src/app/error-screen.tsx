@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { appShellCopy } from '../content/copy/app-shell';
 import { site } from '../content/site';
 import { textStyles } from '../theme/text.styles';
-import { errorScreenStyles } from './error-screen.styles';
+import { styles } from './styles';
 
 /** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -22,13 +22,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function ErrorScreen() {
   const copy = appShellCopy.applicationError;
   return (
-    <div className={`${errorScreenStyles.root} on-night`}>
+    <div className={`${styles.error} on-night`}>
       <Container>
         <h1 className={textStyles.h1} tabIndex={-1}>
           {copy.title}
         </h1>
-        <p className={errorScreenStyles.lead}>{copy.text}</p>
-        <div className={errorScreenStyles.actions}>
+        <p>{copy.text}</p>
+        <div className="actions">
           <Button visual="lit" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
@@ -37,13 +37,7 @@ function ErrorScreen() {
           </ButtonLink>
         </div>
       </Container>
-      <img
-        className={errorScreenStyles.picture}
-        src="/scenes/power-cut.svg"
-        width={1440}
-        height={640}
-        alt={copy.scene}
-      />
+      <img src="/scenes/power-cut.svg" width={1440} height={640} alt={copy.scene} />
     </div>
   );
 }

@@ -29,13 +29,7 @@ export const siteFooterStyles = compileRecipe({
     news: {
       md: { gridColumn: '1 / -1' },
       lg: { gridColumn: 'auto' },
-      '& h2': {
-        fontFamily: 'body',
-        fontWeight: '600',
-        fontSize: '1.0625rem',
-        lineHeight: '1.3',
-        marginBottom: '6px',
-      },
+      '& h2': { fontWeight: '600', fontSize: '1.0625rem', lineHeight: '1.3', marginBottom: '6px' },
       '& .social': { display: 'flex', flexWrap: 'wrap', gap: '0 18px', marginTop: '5' },
     },
     bottom: {

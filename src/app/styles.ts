@@ -2,7 +2,7 @@ import { paneMark } from '../components/pane-mark';
 import { compileRecipe } from '../theme/compile-recipe';
 
 export const styles = compileRecipe({
-  slots: ['skipLink', 'loading', 'offline'],
+  slots: ['skipLink', 'loading', 'offline', 'error'],
   base: {
     skipLink: {
       position: 'absolute',
@@ -48,6 +48,14 @@ export const styles = compileRecipe({
         borderColor: 'onNight.muted',
       },
       '@media print': { display: 'none' },
+    },
+    error: {
+      bg: 'night',
+      color: 'onNight',
+      paddingTop: 'section',
+      '& p': { textStyle: 'lead', color: 'onNight.muted', marginTop: '4' },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+      '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
     },
   },
 });

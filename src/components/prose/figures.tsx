@@ -36,13 +36,6 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
 
 /** Shows a waterfall chart. A button opens its table: steps, then their sum. Throws outside a `ProseWordsContext`. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
-  const { columns } = useProseWords();
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
-  return (
-    <DrawnFigure
-      {...figure}
-      heads={[columns.item, columns.value]}
-      rows={[...steps, rest].map(({ label, value }) => ({ label, numbers: [value] }))}
-    />
-  );
+  return <BarFigure {...figure} rows={[...steps, rest]} />;
 }

@@ -4,6 +4,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { narrowOrWide } from '../narrow-or-wide';
 import { paneBars, paneMark } from '../pane-mark';
+import { stepNumber } from '../step-number';
 
 /** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
 export const proseClass = compileRecipe({
@@ -51,18 +52,7 @@ export const proseClass = compileRecipe({
     },
     '& > * > ol': { counterReset: 'step' },
     '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
-    '& > * > ol > li::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      insetInlineStart: '0',
-      top: '.1em',
-      minWidth: '30px',
-      paddingBlock: '7px 3px',
-      borderRadius: '15px 15px 3px 3px',
-      bg: 'sunk',
-      ...displayText('1.0625rem', '1'),
-      textAlign: 'center',
-    },
+    '& > * > ol > li::before': stepNumber('.1em', 'sunk'),
     // The number of a source: too small to change the height of its line, with a touch area around it.
     '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
     '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'neel.dk' },

@@ -1,29 +1,27 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { categorySlug } from '../../content/copy/blog';
+import { articleCategories, blogCopy, categorySlug } from '../../content/copy/blog';
 import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
+const listPath = blogCopy.head.path;
+const words = blogCopy.filter;
+
 interface CategoryFilterProps {
-  listPath: string;
-  categories: readonly string[];
-  label: string;
-  allLabel: string;
   /** Announced when a category, or all (null), is chosen: how many articles are shown. */
   status: (category: string | null) => string;
 }
 
 /**
- * Shows a link to `listPath` for all posts and one for each category (`/blog?category=direct-booking`). Needs an ancestor with
+ * Shows a link to /blog for all posts and one for each category (`/blog?category=direct-booking`). Needs an ancestor with
  * `data-page`, on which an inline script calls `showCategory` before the first frame. The page's script must call
  * `followCategory` for later changes. Each post needs `postsClass()` and in `data-in` the slugs of the links that show it
  * (`all` for all posts). Without script the links are `#direct-booking`, and CSS uses `:target`.
  */
-export function CategoryFilter({ listPath, categories, label, allLabel, status }: CategoryFilterProps) {
-  const choices = [null, ...categories];
+export function CategoryFilter({ status }: CategoryFilterProps) {
   return (
     <>
-      <nav className={categoryFilterClass()} aria-label={label}>
-        {choices.map((category) => (
+      <nav className={categoryFilterClass()} aria-label={words.label}>
+        {[null, ...articleCategories].map((category) => (
           <a
             key={category}
             href={category === null ? listPath : `${listPath}?category=${categorySlug(category)}`}
@@ -31,12 +29,12 @@ export function CategoryFilter({ listPath, categories, label, allLabel, status }
             data-status={status(category)}
             aria-current={category === null ? 'true' : undefined}
           >
-            {category ?? allLabel}
+            {category ?? words.all}
           </a>
         ))}
         <noscript>
-          <a href={listPath}>{allLabel}</a>
-          {categories.map((category) => (
+          <a href={listPath}>{words.all}</a>
+          {articleCategories.map((category) => (
             <a key={category} id={categorySlug(category)} href={`#${categorySlug(category)}`}>
               {category}
             </a>

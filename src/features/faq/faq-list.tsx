@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
@@ -40,7 +40,26 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
         <section className={`${faqListStyles.search} on-night`}>
           <Container>
             <h1 id="faq-title">{faqCopy.title}</h1>
-            <SearchField field={field} search={search} onSearch={setSearch} onClear={clear} />
+            <search>
+              <form onSubmit={(event) => event.preventDefault()}>
+                <input
+                  ref={field}
+                  type="search"
+                  name="q"
+                  aria-labelledby="faq-title"
+                  placeholder={faqCopy.placeholder}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  value={search}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
+                {search === '' ? null : (
+                  <button type="button" aria-label={faqCopy.clear} onClick={clear}>
+                    <CloseIcon />
+                  </button>
+                )}
+              </form>
+            </search>
             <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
           </Container>
         </section>
@@ -69,38 +88,6 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
         </Container>
       </section>
     </>
-  );
-}
-
-interface SearchFieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  search: string;
-  onSearch: (text: string) => void;
-  onClear: () => void;
-}
-
-function SearchField({ field, search, onSearch, onClear }: SearchFieldProps) {
-  return (
-    <search>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          aria-labelledby="faq-title"
-          placeholder={faqCopy.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-        {search === '' ? null : (
-          <button type="button" aria-label={faqCopy.clear} onClick={onClear}>
-            <CloseIcon />
-          </button>
-        )}
-      </form>
-    </search>
   );
 }
 

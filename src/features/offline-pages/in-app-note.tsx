@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-app';
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
-import { inAppNoteClass } from './in-app-note.styles';
+import { notesStyles } from './notes.styles';
 
 /**
  * Inside another app (WhatsApp, Instagram), asks the visitor to open the site in a browser. "Later" hides this note for 30
@@ -12,7 +12,7 @@ import { inAppNoteClass } from './in-app-note.styles';
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (
-    <aside className={`${inAppNoteClass()} on-night`}>
+    <aside className={`${notesStyles.inAppNote} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

@@ -6,7 +6,7 @@ import { browserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
 import { textStyles } from '../../theme/text.styles';
-import { iphoneStepsClass } from './iphone-steps.styles';
+import { notesStyles } from './notes.styles';
 
 const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
@@ -16,7 +16,7 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <section className={`${iphoneStepsClass()} on-night`}>
+    <section className={`${notesStyles.iphoneSteps} on-night`}>
       <Container>
         <h2 className={textStyles.h2}>{title}</h2>
         <ol>

@@ -105,20 +105,20 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
         </Container>
       </div>
       <Container className={`${proseClass()} text`}>
-        <section>
-          <nav className={styles.contents} aria-label={articleCopy.contents}>
-            <p>{articleCopy.contents}</p>
-            <ol>
-              {body.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <ProseWordsContext value={articleCopy.prose}>{body.opening}</ProseWordsContext>
-        </section>
         <ProseWordsContext value={articleCopy.prose}>
+          <section>
+            <nav className={styles.contents} aria-label={articleCopy.contents}>
+              <p>{articleCopy.contents}</p>
+              <ol>
+                {body.sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            {body.opening}
+          </section>
           {body.sections.map(({ id, title, content }) => (
             <section key={id}>
               <h2 id={id}>

@@ -56,13 +56,7 @@ function Blog() {
           <p>{blogCopy.lead}</p>
         </Container>
         <Container>
-          <CategoryFilter
-            listPath={blogCopy.head.path}
-            categories={articleCategories}
-            label={blogCopy.filter.label}
-            allLabel={blogCopy.filter.all}
-            status={statusOf}
-          />
+          <CategoryFilter status={statusOf} />
         </Container>
       </div>
       {featured ? (

@@ -22,7 +22,7 @@ export const styles = compileRecipe({
         '& h1': { textStyle: 'h3' },
         '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: ink.onSky },
       },
-      '& .name': { ...displayText('clamp(3.1rem, 2rem + 4.6vw, 6rem)', '.92', '-.03em') },
+      '& .name': displayText('clamp(3.1rem, 2rem + 4.6vw, 6rem)', '.92', '-.03em'),
       '& a.name': {
         display: 'block',
         textDecoration: 'none',

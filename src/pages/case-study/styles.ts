@@ -116,7 +116,7 @@ export const caseStudyStyles = compileRecipe({
         verticalAlign: 'baseline',
       },
       '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
-      '& td.num': { ...displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1') },
+      '& td.num': displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1'),
       '& figure': {
         marginTop: '36px',
         '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },

@@ -1,6 +1,6 @@
 import { paneMark } from '../../components/pane-mark';
+import { stepNumber } from '../../components/step-number';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
 
 /** The contact page: heading and side panel at the left, the form at the right; one below the other on phones. */
 export const styles = compileRecipe({
@@ -69,18 +69,7 @@ export const styles = compileRecipe({
       '& li b': { display: 'block' },
       '& ol': { counterReset: 'step' },
       '& ol li': { position: 'relative', paddingInlineStart: '44px', counterIncrement: 'step' },
-      '& ol li::before': {
-        content: 'counter(step)',
-        position: 'absolute',
-        insetInlineStart: '0',
-        top: '14px',
-        minWidth: '30px',
-        paddingBlock: '7px 3px',
-        borderRadius: '15px 15px 3px 3px',
-        bg: 'canvas',
-        ...displayText('1.0625rem', '1'),
-        textAlign: 'center',
-      },
+      '& ol li::before': stepNumber('14px', 'canvas'),
       '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
     },
     /** What is not published yet is in a frame under the terms. */

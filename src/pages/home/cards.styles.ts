@@ -44,7 +44,7 @@ export const cardsStyles = compileRecipe({
         display: 'grid',
         gap: '40px',
         marginTop: '36px',
-        md: { gridTemplateColumns: '7fr 5fr', gap: '40px' },
+        md: { gridTemplateColumns: '7fr 5fr' },
       },
       '& article': card,
       '& .label': {

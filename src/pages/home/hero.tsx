@@ -50,7 +50,19 @@ export function Hero() {
       </Container>
       <div className="views">
         {copy.slides.map((slide, i) =>
-          i === 0 ? <Evening key={slide.id} slide={slide} /> : <View key={slide.id} slide={slide} />,
+          i === 0 ? (
+            <Evening key={slide.id} slide={slide} />
+          ) : (
+            // Lazy and not displayed, so the browser requests it when the slide is chosen.
+            <PagePicture
+              key={slide.id}
+              className="view"
+              src={slide.imageUrl.phone}
+              sources={[{ media: '(min-width: 768px)', srcSet: slide.imageUrl.wide }]}
+              width={390}
+              height={430}
+            />
+          ),
         )}
       </div>
       <div className="tally">
@@ -83,19 +95,5 @@ function Evening({ slide: { occupancy, imageUrl } }: { slide: HeroSlide }) {
         fetchPriority="high"
       />
     </div>
-  );
-}
-
-/** The picture of another slide: lazy and not displayed, so the browser requests it when the slide is chosen. */
-function View({ slide }: { slide: HeroSlide }) {
-  const { wide, phone } = slide.imageUrl;
-  return (
-    <PagePicture
-      className="view"
-      src={phone}
-      sources={[{ media: '(min-width: 768px)', srcSet: wide }]}
-      width={390}
-      height={430}
-    />
   );
 }

@@ -14,7 +14,6 @@ import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
-import { priceListStyles } from './price-list.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -93,7 +92,7 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={priceListStyles.banner} onNight columnClass="inner">
+      <Section className={styles.banner} onNight columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink visual="lit" href="/contact">
@@ -112,7 +111,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={priceListStyles.tariff} columnClass="split">
+      <Section className={styles.tariff} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>
@@ -135,7 +134,7 @@ function PriceListAndTerms() {
           ))}
         </div>
       </Section>
-      <div className={priceListStyles.terms}>
+      <div className={styles.terms}>
         <Container>
           {[
             { title: cover.title, rows: priceCover },
@@ -151,7 +150,7 @@ function PriceListAndTerms() {
           </p>
         </Container>
       </div>
-      <CallToAction ground="night" className={priceListStyles.custom} title={custom.title} text={custom.text}>
+      <CallToAction ground="night" className={styles.custom} title={custom.title} text={custom.text}>
         <ButtonLink visual="lit" href="/contact">
           {custom.action}
         </ButtonLink>

@@ -1,0 +1,15 @@
+import { displayText } from '../theme/display-text';
+
+/** Returns styles of the `::before` of a list item: its number in a small arch. The list sets the CSS counter `step`. */
+export const stepNumber = (top: string, bg: string) => ({
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: '0',
+  top,
+  minWidth: '30px',
+  paddingBlock: '7px 3px',
+  borderRadius: '15px 15px 3px 3px',
+  bg,
+  ...displayText('1.0625rem', '1'),
+  textAlign: 'center',
+});

@@ -1,0 +1,42 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+import { afterTheRequests } from './style-parts';
+
+const darkBand = { ...afterTheRequests, bg: 'night.2', color: 'onNight' };
+
+/** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
+export const notesStyles = compileRecipe({
+  slots: ['iphoneSteps', 'inAppNote'],
+  base: {
+    iphoneSteps: {
+      ...darkBand,
+      paddingBlock: '56px 64px',
+      '& ol': {
+        display: 'grid',
+        gap: '22px',
+        marginTop: '26px',
+        lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0' },
+      },
+      '& li': {
+        display: 'grid',
+        gridTemplateColumns: '104px 1fr',
+        gap: '20px',
+        alignItems: 'center',
+        borderTop: '1px solid',
+        borderColor: ink.stepLine,
+        paddingTop: '22px',
+        lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
+      },
+      '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
+      '& li + li': { lg: { borderInlineStart: `1px solid ${ink.stepLine}` } },
+      '& h3': { textStyle: 'h3' },
+      '& li p': { color: ink.onStep, marginTop: '6px', lineHeight: '1.45' },
+    },
+    inAppNote: {
+      ...darkBand,
+      paddingBlock: '24px',
+      '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+      '& p': { flex: '1 1 260px', maxWidth: '36em', lineHeight: '1.4' },
+    },
+  },
+});
