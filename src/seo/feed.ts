@@ -12,10 +12,8 @@ export const FEED_LENGTH = 20;
 /** Returns an RSS feed of the 20 newest articles, newest first, escaped. [] gives no items. `origin` has no final slash. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(FEED_LENGTH, articles);
-  const lastChange = newest
-    .map(({ modifiedAt }) => modifiedAt)
-    .sort()
-    .at(-1);
+  const changes = newest.map(({ modifiedAt }) => modifiedAt);
+  const lastChange = changes.sort().at(-1);
   const lines = [
     element('title', shareCopy.feedTitle),
     element('link', `${origin}${blogCopy.head.path}`),

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 // A file in the JSON Lines format: one JSON object per line. Two writes at the same time would mix their lines, so the caller
@@ -52,14 +52,10 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
   // Renaming onto a symbolic link would replace the link, so the real file is replaced.
   const target = await realpath(path);
   const draft = `${target}.new`;
-  const file = await open(draft, 'w', 0o600);
   try {
-    await file.writeFile(changed.join('\n'));
-    await file.sync();
-    await file.close();
+    await writeFile(draft, changed.join('\n'), { mode: 0o600, flush: true });
     await rename(draft, target);
   } catch (error) {
-    await file.close().catch(() => undefined);
     await unlink(draft).catch(() => undefined);
     throw error;
   }

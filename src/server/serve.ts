@@ -26,9 +26,7 @@ const { leadKey } = readOrFail(() => readSettings(loadEnv('production', process.
 const log = (line: string) => console.log(line);
 const store = await openLeadFile(leadFile);
 const notifier =
-  settings.notify === null
-    ? undefined
-    : createNotifier({ ...settings.notify, store, readAt: '`npm run leads`', log });
+  settings.notify && createNotifier({ ...settings.notify, store, readAt: '`npm run leads`', log });
 
 const server = createSiteServer({
   distDir,

@@ -43,18 +43,23 @@ export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
 }
 
+/** Returns the `Content-Type` for the extension of a file's path; for an unknown one application/octet-stream. */
+export function contentType(path: string): string {
+  return contentTypes[extname(path)] ?? 'application/octet-stream';
+}
+
 function readSiteFile(distDir: string, path: string): SiteFile {
   const plain = readFileSync(join(distDir, path));
-  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
+  const type = contentType(path);
   let compressed: Promise<Buffer> | undefined;
   const compress = () => {
     compressed ??= brotliBest(plain);
     return compressed;
   };
   return {
-    contentType,
+    contentType: type,
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    brotli: compressible.test(contentType) ? compress : null,
+    brotli: compressible.test(type) ? compress : null,
   };
 }

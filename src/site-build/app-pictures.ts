@@ -1,6 +1,8 @@
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 
 const labels = outsidePagesCopy.screenshots;
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
 
 /** A screenshot for the install dialog of a phone or a computer. */
 export interface AppPicture {
@@ -16,17 +18,13 @@ export interface AppPicture {
 
 /** In the order of the dialog; the app opens on the calculator. `npm run screenshots` takes them. */
 export const appPictures: readonly AppPicture[] = [
-  phone('calculator', '/tools/revenue-calculator', labels.calculator),
-  phone('home', '/', labels.home),
-  phone('case', '/case-studies/misty-night', labels.caseStudy),
-  wide('calculator', '/tools/revenue-calculator', labels.calculator),
-  wide('home', '/', labels.home),
+  appPicture('calculator', phone, '/tools/revenue-calculator', labels.calculator),
+  appPicture('home', phone, '/', labels.home),
+  appPicture('case', phone, '/case-studies/misty-night', labels.caseStudy),
+  appPicture('calculator', wide, '/tools/revenue-calculator', labels.calculator),
+  appPicture('home', wide, '/', labels.home),
 ];
 
-function phone(name: string, path: string, label: string): AppPicture {
-  return { file: `screenshots/${name}-390.png`, path, width: 390, height: 844, label };
-}
-
-function wide(name: string, path: string, label: string): AppPicture {
-  return { file: `screenshots/${name}-1280.png`, path, width: 1280, height: 800, label };
+function appPicture(name: string, size: typeof phone, path: string, label: string): AppPicture {
+  return { file: `screenshots/${name}-${size.width}.png`, path, ...size, label };
 }

@@ -4,18 +4,13 @@ import { articles } from '../content/articles';
 import { FEED_PATH, feed } from '../seo/feed';
 import { SECURITY_CONTACT_PATH, securityContact } from '../seo/security-contact';
 import { robots, SITEMAP_PATH, sitemap } from '../seo/sitemap';
-import type { TextLength } from './checks/content-check';
 import { sceneFiles } from './files/scene-files';
 import { type SitePage, shareDrawings } from './share-pictures/share-drawings';
 
 // What the build runs of the site. `plugins/prerender.ts` bundles this file for Node.
 export { allRoutes } from '../app/routes';
+export { articles } from '../content/articles';
 export { renderPage } from '../entry-server';
-
-/** Returns path, number of words and stated reading time in minutes of every article, in the order of the blog. */
-export function articleLengths(): TextLength[] {
-  return articles.map(({ path, words, readingMinutes }) => ({ path, words, minutes: readingMinutes }));
-}
 
 /**
  * Resolves to `{ texts, shareDrawings }`, both by path from the root of the site. Writes no file. `texts`: the contents of

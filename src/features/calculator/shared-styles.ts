@@ -23,12 +23,11 @@ export function answerStyles(gap: string, fontSize: string, lineHeight: string):
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
     '& .say': {
-      ...display,
+      ...displayFigure,
       fontSize,
       lineHeight,
       letterSpacing: '-0.01em',
       textWrap: 'balance',
-      overflowWrap: 'anywhere',
     },
   };
 }

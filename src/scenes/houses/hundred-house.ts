@@ -21,11 +21,8 @@ const seed = 3;
  * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. The result's `w` is the width of its wall; `h` and
  * `base` are both its height down to the ground.
  */
-export function hundredHouse({
-  id,
-  columns = 20,
-  ...options
-}: HundredOptions): Omit<Building, 'plan' | 'grid'> {
+export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | 'grid'> {
+  const { id, columns = 20 } = options;
   const taken = clamp(options.taken, 0, 100, 0);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;

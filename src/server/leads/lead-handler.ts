@@ -27,8 +27,8 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' |
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  /** Sends the office a message for each stored lead. Undefined: no messages. */
-  notifier?: LeadNotifier | undefined;
+  /** Sends the office a message for each stored lead. Null or undefined: no messages. */
+  notifier?: LeadNotifier | null | undefined;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
@@ -111,7 +111,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
     let isStored = false;
     try {
-      const officeMessageState = notifier === undefined ? 'off' : 'due';
+      const officeMessageState = notifier ? 'due' : 'off';
       const result = await store.storeOnce(
         { id: id ?? randomId(), lead, digest, receivedAt, officeMessageState },
         ceiling,

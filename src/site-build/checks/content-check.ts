@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Article } from '../../content/articles';
 import type { Claim } from '../../content/claim';
 import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
@@ -8,13 +9,6 @@ import { bannedWords } from './banned-words';
 export interface BuiltPage {
   path: string;
   html: string;
-}
-
-/** The words of an article, and its stated reading time in minutes. */
-export interface TextLength {
-  path: string;
-  words: number;
-  minutes: number;
 }
 
 /** One file of content/. `name`: its path in content/. */
@@ -108,11 +102,13 @@ export const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const READING_TOLERANCE = 0.15;
 
-/** Returns one error if `words` differs by more than 15% from `minutes` × 210 words, or `minutes` is 0; [] otherwise. */
-export function readingTimeFaults({ path, words, minutes }: TextLength): string[] {
-  const wanted = minutes * WORDS_PER_MINUTE;
-  if (minutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];
-  return [`${path}: ${words} words do not take ${minutes} minutes to read`];
+type TextLength = Pick<Article, 'path' | 'words' | 'readingMinutes'>;
+
+/** Returns one error if `words` is over 15% off `readingMinutes` × 210 words, or `readingMinutes` is 0; [] otherwise. */
+export function readingTimeFaults({ path, words, readingMinutes }: TextLength): string[] {
+  const wanted = readingMinutes * WORDS_PER_MINUTE;
+  if (readingMinutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];
+  return [`${path}: ${words} words do not take ${readingMinutes} minutes to read`];
 }
 
 function textOf(html: string): string {

@@ -62,10 +62,8 @@ function scriptsOf({ path, page, script }: Route): string[] {
 
 /** Resolves to the total size in bytes of all `.woff2` files in `distDir` and its subfolders. Rejects without the folder. */
 export async function weighFonts(distDir: string): Promise<number> {
-  return weighFiles(
-    listFiles(distDir).filter((file) => file.endsWith('.woff2')),
-    distDir,
-  );
+  const fonts = listFiles(distDir).filter((file) => file.endsWith('.woff2'));
+  return weighFiles(fonts, distDir);
 }
 
 /** Resolves to the bytes of `files` in `distDir`: in brotli, except fonts and raster pictures. Rejects if one is missing. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Settings } from '../../settings';
 
 type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
@@ -55,9 +55,5 @@ export function inlineTexts(markup: string): InlineTexts {
 }
 
 function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`).sort();
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
 }

@@ -58,7 +58,7 @@ function checkContent(entry: SiteEntry, distDir: string): void {
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
     ...pages.flatMap(headingFaults),
     ...pages.flatMap(labelFaults),
-    ...entry.articleLengths().flatMap(readingTimeFaults),
+    ...entry.articles.flatMap(readingTimeFaults),
   ];
   if (faults.length > 0) throw new Error(`The content check failed:\n  ${faults.join('\n  ')}`);
 }

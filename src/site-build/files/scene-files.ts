@@ -13,76 +13,62 @@ import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
 
+/** A drawing that pages load as a file. */
 interface SceneFile {
+  /** From the root of the site. The name has no hash. */
+  path: string;
+  id: string;
   /** In pixels. The page writes the same size as `width` and `height` of its image. */
   size: readonly [width: number, height: number];
   /** The lights go on one by one if the page requests the file with `#light`. */
   arrives?: boolean;
-  draw: () => string;
+  draw: (frame: Frame) => string;
 }
 
-const wideHero = [1440, 800] as const;
-const phoneHero = [390, 430] as const;
-
-function hero([w, h]: readonly [number, number], occupancy: number, arrives: boolean): SceneFile {
-  return {
-    size: [w, h],
-    arrives,
-    draw: () => heroScene({ id: 'h', w, h, occupancy, animated: arrives }).svg,
-  };
-}
-
-function closing(w: number, h: number): SceneFile {
-  return {
-    size: [w, h],
-    arrives: true,
-    draw: () => heroScene({ id: 'h', w, h, night: true, occupancy: 100, seed: 5 }).svg,
-  };
-}
-
-/** Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once. */
-const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): [string, SceneFile][] => [
-  [imageUrl.wide, hero(wideHero, occupancy, i === 0)],
-  [imageUrl.phone, hero(phoneHero, occupancy, i === 0)],
-]);
+const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): SceneFile[] => {
+  // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
+  const arrives = i === 0;
+  const draw = (frame: Frame) => heroScene({ ...frame, occupancy, animated: arrives }).svg;
+  return [
+    { path: imageUrl.wide, id: 'h', size: [1440, 800], arrives, draw },
+    { path: imageUrl.phone, id: 'h', size: [390, 430], arrives, draw },
+  ];
+});
 
 const shapes = ['square', 'wide'] as const;
 
 const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
-  shapes.map((shape) => drawing(coverPath(name, shape), 'c', coverSize[shape], cover)),
+  shapes.map((shape) => ({ path: coverPath(name, shape), id: 'c', size: coverSize[shape], draw: cover })),
 );
 
 const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
-  const { size, draw } = sceneOf(caseScenes, scene).cover;
-  return drawing(`/scenes/case-${slug}.svg`, 'c', size, draw);
+  return { path: `/scenes/case-${slug}.svg`, id: 'c', ...sceneOf(caseScenes, scene).cover };
 });
 
-const caseBands = [...caseScenes].map(([name, { band }]) =>
-  drawing(bandPath(name), 'b', band.size, band.draw),
-);
+const caseBands = [...caseScenes].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
 
-function drawing(
-  path: string,
-  id: string,
-  [w, h]: SceneFile['size'],
-  draw: (frame: Frame) => string,
-): [string, SceneFile] {
-  return [path, { size: [w, h], draw: () => draw({ id, w, h }) }];
-}
+const closing = {
+  id: 'h',
+  arrives: true,
+  draw: (frame: Frame) => heroScene({ ...frame, night: true, occupancy: 100, seed: 5 }).svg,
+};
 
 /**
- * Drawings that pages load as files, by path from the root of the site: those for wide screens, those below the fold, those of
- * further slides, and that of the error screen. Not every visitor needs them, so they are not in the HTML.
+ * The drawings for wide screens, those below the fold, those of further slides, and that of the error screen. Not every visitor
+ * needs them, so they are not in the HTML.
  */
-const files: Readonly<Record<string, SceneFile>> = {
-  ...Object.fromEntries([...heroFiles, ...articleCovers, ...homeCases, ...caseBands]),
-  '/scenes/open-window.svg': { size: [496, 536], draw: () => openWindow({ id: 'o' }) },
-  '/scenes/home-night-wide.svg': closing(1440, 560),
-  '/scenes/home-night.svg': closing(390, 360),
-  '/scenes/power-cut.svg': { size: [1440, 640], draw: () => errorScene({ id: 'p' }) },
-  '/scenes/night-desk-wide.svg': { size: [1440, 720], draw: () => nightDesk({ id: 'n', w: 1440, h: 720 }) },
-  '/scenes/night-desk.svg': { size: [390, 352], draw: () => nightDesk({ id: 'n', w: 390, h: 352 }) },
-};
+const files: readonly SceneFile[] = [
+  ...heroFiles,
+  ...articleCovers,
+  ...homeCases,
+  ...caseBands,
+  { path: '/scenes/open-window.svg', id: 'o', size: [496, 536], draw: openWindow },
+  { path: '/scenes/home-night-wide.svg', size: [1440, 560], ...closing },
+  { path: '/scenes/home-night.svg', size: [390, 360], ...closing },
+  { path: '/scenes/power-cut.svg', id: 'p', size: [1440, 640], draw: errorScene },
+  { path: '/scenes/night-desk-wide.svg', id: 'n', size: [1440, 720], draw: nightDesk },
+  { path: '/scenes/night-desk.svg', id: 'n', size: [390, 352], draw: nightDesk },
+];
 
 /**
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
@@ -92,12 +78,12 @@ const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
 /** Returns the content of a file: the drawing with its namespace and size. Without a size some browsers show nothing. */
-function fileContent({ size: [width, height], arrives, draw }: SceneFile): string {
-  const svg = standalone(draw()).replace('<svg ', `<svg width="${width}" height="${height}" `);
+function fileContent({ id, size: [w, h], arrives, draw }: SceneFile): string {
+  const svg = standalone(draw({ id, w, h })).replace('<svg ', `<svg width="${w}" height="${h}" `);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
 /** Draws all SVG files that pages load. Returns their texts by path: `/scenes/night-desk.svg`. The names have no hash. */
 export function sceneFiles(): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, fileContent(file)]));
+  return Object.fromEntries(files.map((file) => [file.path, fileContent(file)]));
 }

@@ -1,9 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../domain/message-of';
-import { listFiles } from '../../node/list-files';
 import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
 import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';
@@ -107,10 +106,6 @@ async function writePage(path: string, entry: SiteEntry, template: string, distD
 
 /** Copies the files that only the rendered HTML names, such as fonts in inline CSS: the client's build lacks them. */
 async function copyMissingAssets(serverDir: string, distDir: string): Promise<void> {
-  const present = new Set(listFiles(distDir));
-  for (const file of listFiles(serverDir)) {
-    if (/\.m?js$/.test(file) || present.has(file)) continue;
-    await mkdir(dirname(join(distDir, file)), { recursive: true });
-    await copyFile(join(serverDir, file), join(distDir, file));
-  }
+  const filter = (file: string) => !/\.m?js$/.test(file);
+  await cp(serverDir, distDir, { recursive: true, force: false, filter });
 }

@@ -1,24 +1,18 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
+import { contentType } from '../../server/site-files';
 import { listedFile } from '../paths';
 
-/** Types of the files that compress better together. */
-const packedTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
+/** Files that compress better together. */
+const packed = /\.(?:html|js|json|css|svg)$/;
 
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
 /** Returns true if `file` goes into a pack: `.html`, `.json`, `.css` and `.svg` of any size, `.js` only up to 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
-  const ending = extname(file);
-  return packedTypes[ending] !== undefined && !(ending === '.js' && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
+  return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
 /** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (the pages) into `distDir`. Throws as `writePack` does. */
@@ -32,10 +26,9 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = listedFile(url);
-    const type = packedTypes[extname(file)];
-    return type !== undefined && isPacked(file, statSync(join(distDir, file)).size)
-      ? [{ path: `/${url.replace(/^\//, '')}`, type, text: readFileSync(join(distDir, file), 'utf8') }]
-      : [];
+    if (!isPacked(file, statSync(join(distDir, file)).size)) return [];
+    const text = readFileSync(join(distDir, file), 'utf8');
+    return [{ path: `/${url.replace(/^\//, '')}`, type: contentType(file), text }];
   });
   // Files of one type follow each other, because gzip finds repetitions in the last 32 KB only.
   files.sort((a, b) => a.type.localeCompare(b.type));

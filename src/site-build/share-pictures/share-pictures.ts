@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { sharePictureSize } from '../../seo/share-picture';
 import { rootDir } from '../paths';
@@ -36,9 +36,7 @@ export async function writeSharePictures(
       await rename(`${cached}.${process.pid}`, cached);
       drawn += 1;
     }
-    const target = join(distDir, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(cached, target);
+    await cp(cached, join(distDir, path));
   }
   return drawn;
 }

@@ -65,12 +65,11 @@ export const otaKeepStyles = compileRecipe({
       '& .share': { width: '96px' },
       '& .share input': { minHeight: '48px', color: 'ink' },
       '& .figure': {
-        ...display,
+        ...displayFigure,
         fontSize: 'clamp(2.2rem, 1.7rem + 2vw, 3.4rem)',
         lineHeight: '1.05',
         letterSpacing: '-0.02em',
         color: 'lit',
-        overflowWrap: 'anywhere',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display } from '../shared-styles';
+import { displayFigure } from '../shared-styles';
 
 /** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
 export const threeFiguresClass = compileRecipe({
@@ -19,12 +19,11 @@ export const threeFiguresClass = compileRecipe({
     '& dl > div:last-of-type': { borderBottom: '0' },
     '& dt': { fontWeight: '600', gridRow: '1', gridColumn: '2' },
     '& .figure': {
-      ...display,
+      ...displayFigure,
       gridRow: '1 / 3',
       gridColumn: '1',
       fontSize: '1.75rem',
       lineHeight: '1.05',
-      overflowWrap: 'anywhere',
     },
     '& .figure[data-long]': { fontSize: '1.25rem' },
     '& .meaning': { gridColumn: '2', color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },

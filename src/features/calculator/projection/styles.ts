@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
-import { display, figureTable } from '../shared-styles';
+import { display, displayFigure, figureTable } from '../shared-styles';
 
 /** `total`: the large total, below the street. `table`: the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({
@@ -12,13 +12,11 @@ export const styles = compileRecipe({
       '& .grid': { display: 'grid', gap: '2px', paddingBlock: '2px 22px' },
       '& .label': { fontWeight: '600', paddingTop: '4' },
       '& .total': {
-        display: 'block',
-        fontFamily: 'display',
+        ...displayFigure,
         fontSize: 'clamp(3rem, 1.9rem + 5vw, 5.6rem)',
         lineHeight: '1',
         letterSpacing: '-0.025em',
         color: 'lit',
-        overflowWrap: 'anywhere',
         // Forced colours paint a background behind each line of text, which would cover the line above.
         '@media (forced-colors: active)': { lineHeight: '1.5' },
         '&[data-length="2"]': { fontSize: 'min(clamp(3rem, 1.9rem + 5vw, 5.6rem), 12.8vw)' },

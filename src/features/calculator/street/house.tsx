@@ -23,7 +23,9 @@ interface HouseProps {
 /** Draws a house and its name inside the street's <svg>; (x, y) is the top left corner. Each light fades when it changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const parts = litParts(shape, occupancy);
+  // The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit.
   const halfLit = parts.findIndex((part) => part > 0 && part < 1);
+  const half = shape.lights[halfLit];
   const [sx, sy] = shape.lightScale;
   return (
     <>
@@ -40,9 +42,14 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
               className={parts[i] === 1 ? 'lit' : undefined}
             />
           ))}
-          {halfLit < 0 ? null : (
-            <HalfLight key={`part-${halfLit}`} shape={shape} window={halfLit} litPart={parts[halfLit] ?? 0} />
-          )}
+          {half ? (
+            <g key={`part-${halfLit}`} className="part">
+              <path d={halfLight(half.x, half.y, parts[halfLit] ?? 0)} />
+              {shape.isCusped ? null : (
+                <path d={barsPath(half.x, half.y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />
+              )}
+            </g>
+          ) : null}
         </g>
       </g>
       <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND + 26}>
@@ -57,16 +64,3 @@ export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 });
-
-/** The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit. */
-function HalfLight({ shape, window, litPart }: { shape: HouseShape; window: number; litPart: number }) {
-  const light = shape.lights[window];
-  if (!light) return null;
-  const { x, y } = light;
-  return (
-    <g className="part">
-      <path d={halfLight(x, y, litPart)} />
-      {shape.isCusped ? null : <path d={barsPath(x, y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />}
-    </g>
-  );
-}

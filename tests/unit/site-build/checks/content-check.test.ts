@@ -51,7 +51,7 @@ test.each([
   [1400, 1],
   [2000, 1],
 ])('%i words said to take 8 minutes: %i fault', (words, faults) => {
-  expect(readingTimeFaults({ path: '/blog/pace', words, minutes: 8 })).toHaveLength(faults);
+  expect(readingTimeFaults({ path: '/blog/pace', words, readingMinutes: 8 })).toHaveLength(faults);
 });
 
 test.each(['Tomorrow’s rate set tonight', 'every bad review answered'])(

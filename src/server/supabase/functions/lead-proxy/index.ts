@@ -36,17 +36,16 @@ const store = openPostgresLeads((text, params) =>
 const log = (line: string) => console.log(line);
 
 const notifier =
-  settings.notify === null
-    ? undefined
-    : createNotifier({
-        ...settings.notify,
-        store,
-        readAt: dashboard(variable('SUPABASE_URL')),
-        log,
-        // Supabase ends a function that only waits: after 150 s on the free plan.
-        giveUpAfterMs: 100_000,
-        keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
-      });
+  settings.notify &&
+  createNotifier({
+    ...settings.notify,
+    store,
+    readAt: dashboard(variable('SUPABASE_URL')),
+    log,
+    // Supabase ends a function that only waits: after 150 s on the free plan.
+    giveUpAfterMs: 100_000,
+    keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
+  });
 
 const handler = createLeadHandler({
   store,
