@@ -13,7 +13,9 @@ export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
 
 function csvCell(value: CsvCell): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
+  // Whole numbers need no rounding, and the largest of them would overflow. Every number from 2^52 up is whole.
+  if (typeof value === 'number')
+    return String(Number.isInteger(value) ? value : Math.round(value * 100) / 100);
   // Not with a lookbehind, which Safari before 16.4 cannot parse.
   const text = value
     .replace(/([;\t]\s*)(?=[=+\-@＝＋－＠])/g, "$1'")
