@@ -25,7 +25,8 @@ export function mayBeFileOfSite(url: URL): boolean {
  * Returns the stored file of this version. If none is stored, returns the network's response, whatever its status. Without
  * network it returns a stored file of another revision. If there is none, a navigation to a page of this version is redirected
  * to /saved, and one to an unknown page gets the 404 page with status 404. Any other request gets `Response.error()`, and so
- * does a navigation if /saved or the 404 page is not stored. Rejects if the cache fails.
+ * does a navigation if /saved or the 404 page is not stored. If the cache cannot be read, it still
+ * asks the network, and rejects if that fails too.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,
@@ -33,7 +34,8 @@ export async function answerFile(
   files: Pick<SiteFiles, 'current' | 'anyRevision' | 'isKnown'>,
   askNetwork: () => Promise<Response>,
 ): Promise<Response> {
-  const current = await files.current(url);
+  // A browser may refuse to open the cache. A visitor with network must still get the page.
+  const current = await files.current(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
     return await askNetwork();

@@ -51,6 +51,16 @@ test('an article stored in another revision is answered by the network, and from
   expect(await (await answerTo('/blog/pace', { earlier, mode: 'cors' })).text()).toBe('earlier');
 });
 
+test('if the cache cannot be read, the network answers, and without network the request fails', async () => {
+  const broken = () => Promise.reject(new Error('The cache cannot be opened'));
+  const files = { current: broken, anyRevision: broken, isKnown: broken };
+  const online = new Response('from the network');
+  const about = urlOf('/about');
+  expect(await answerFile({ mode: 'navigate' }, about, files, async () => online)).toBe(online);
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(answerFile({ mode: 'navigate' }, about, files, offline)).rejects.toThrow('The cache');
+});
+
 test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
   const response = await answerTo('/blog/pace', { known: ['/blog/pace'] });
   expect([response.status, response.headers.get('location')]).toEqual([302, `${origin}/saved`]);
