@@ -1,5 +1,5 @@
--- Leads, each with the id that its request carried. The function `lead-proxy` writes them as the owner of the database.
--- The public key of the site can neither read nor write them.
+-- Leads, each with the id that its request carried. The function `lead-proxy` writes them, as the role `lead_function` of the
+-- next migration. The public key of the site can neither read nor write them.
 create table public.leads (
   id text primary key check (char_length(id) between 1 and 128),
   receipt text not null,

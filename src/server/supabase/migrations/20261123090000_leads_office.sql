@@ -28,8 +28,7 @@ create policy lead_function_selects on public.leads for select to lead_function 
 create policy lead_function_inserts on public.leads for insert to lead_function with check (true);
 create policy lead_function_updates on public.leads for update to lead_function using (true) with check (true);
 
--- Blanks every column of the leads except id, receipt, received_at and digest, also columns that are added later. Returns the
--- number of leads. The id stays, so a late repeat of a blank lead gets its answer and does not store the data again.
+-- The next migration replaces this function and describes it. Here a column that is NOT NULL and no text is not blanked.
 create function public.blank_leads(ids text[]) returns integer language plpgsql set search_path = '' as $$
 declare
   blanks text;

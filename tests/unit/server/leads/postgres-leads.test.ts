@@ -12,12 +12,13 @@ import { testOfficeSide } from '../office-side';
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
 let database: PGlite;
 
+const folder = join(rootDir, 'src/server/supabase/migrations');
+const migrate = (name: string) => database.exec(readFileSync(join(folder, name), 'utf8'));
+
 beforeAll(async () => {
   database = await PGlite.create();
   await database.exec(platformRoles);
-  const folder = join(rootDir, 'src/server/supabase/migrations');
-  for (const name of readdirSync(folder).sort())
-    await database.exec(readFileSync(join(folder, name), 'utf8'));
+  for (const name of readdirSync(folder).sort()) await migrate(name);
 });
 
 afterAll(() => database.close());
@@ -69,21 +70,50 @@ test.each([
   expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
 });
 
+/** Runs `use` while the table has columns of a newer build. Only `floors` is a number that must not be null. */
+async function withNewColumns(use: () => Promise<void>): Promise<void> {
+  await database.exec(`alter table public.leads
+    add column rooms text not null default 'Nan', add column beds integer, add column floors integer not null default 1`);
+  try {
+    await use();
+  } finally {
+    await database.exec('alter table public.leads drop column rooms, drop column beds, drop column floors');
+  }
+}
+
 test('a column of a newer build is ignored when listing, and blanked when forgetting', async () => {
   const service = await serve();
-  await database.exec(
-    "alter table public.leads add column rooms text not null default 'Nan', add column beds integer",
-  );
-  try {
+  await withNewColumns(async () => {
     await service.send(leadRequest('a1b2c3'));
-    await service.edit('a1b2c3', { rooms: 'twelve', beds: '24' });
+    await service.edit('a1b2c3', { rooms: 'twelve', beds: '24', floors: '3' });
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
     expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
     await service.store.forget({ email: lead.email_id });
-    expect(await service.stored('a1b2c3')).toMatchObject({ rooms: '', beds: null, company_name: '' });
-  } finally {
-    await database.exec('alter table public.leads drop column rooms, drop column beds');
-  }
+    const blank = { rooms: '', beds: null, floors: 1, company_name: '' };
+    expect(await service.stored('a1b2c3')).toMatchObject(blank);
+  });
+});
+
+test('if a column can be neither empty nor its default, forgetting fails and blanks nothing', async () => {
+  const service = await serve();
+  await withNewColumns(async () => {
+    await service.send(leadRequest('a1b2c3'));
+    await database.exec('alter table public.leads alter column floors drop default');
+    await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('"floors"');
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  });
+});
+
+test('the migration blanks what earlier forgetting has left of a lead, and no other lead', async () => {
+  const service = await serve();
+  await withNewColumns(async () => {
+    for (const id of ['a1b2c3', 'd4e5f6']) await service.send(leadRequest(id));
+    await database.exec("select public.blank_leads('{a1b2c3}')");
+    for (const id of ['a1b2c3', 'd4e5f6']) await service.edit(id, { floors: '3' });
+    await migrate('20261123210000_forget_required_columns.sql');
+    expect(await service.stored('a1b2c3')).toMatchObject({ floors: 1 });
+    expect(await service.stored('d4e5f6')).toMatchObject({ floors: 3, city: lead.city });
+  });
 });
 
 test.each([
