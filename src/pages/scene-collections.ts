@@ -29,6 +29,11 @@ export function coverPath(scene: string, shape: keyof typeof coverSize): string 
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
+/** Returns the path of the cover of a case study on the home page: `/scenes/case-pugmarks.svg` for any slug, known or not. */
+export function caseCoverPath(slug: string): string {
+  return `/scenes/case-${slug}.svg`;
+}
+
 /** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for any `town`, known or not. */
 export function bandPath(scene: string): string {
   return `/scenes/band-${scene}.svg`;

@@ -1,26 +1,26 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
-import { caseStudies } from '../../content/case-studies';
+import { homeCases } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
-import { caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
+import { caseCoverPath, caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the first two case studies: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
+/** Shows the `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
     <Section className={cardsStyles.cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {caseStudies.slice(0, 2).map(({ slug, path, name, excerpt, scene, metrics: [figure] }) => {
+        {homeCases.map(({ slug, path, name, excerpt, scene, metrics: [figure] }) => {
           const [width, height] = sceneOf(caseScenes, scene).cover.size;
           return (
             <article key={slug}>
               <span className="label">
-                <PagePicture src={`/scenes/case-${slug}.svg`} width={width} height={height} />
+                <PagePicture src={caseCoverPath(slug)} width={width} height={height} />
               </span>
               <h3>
                 <a href={path}>{name}</a>{' '}

@@ -1,8 +1,9 @@
-import { caseStudies } from '../../content/case-studies';
+import { homeCases } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
   bandPath,
+  caseCoverPath,
   caseScenes,
   coverPath,
   coverSize,
@@ -41,8 +42,8 @@ const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   shapes.map((shape) => ({ path: coverPath(name, shape), id: 'c', size: coverSize[shape], draw: cover })),
 );
 
-const homeCases = caseStudies.slice(0, 2).map(({ slug, scene }) => {
-  return { path: `/scenes/case-${slug}.svg`, id: 'c', ...sceneOf(caseScenes, scene).cover };
+const caseCovers = homeCases.map(({ slug, scene }) => {
+  return { path: caseCoverPath(slug), id: 'c', ...sceneOf(caseScenes, scene).cover };
 });
 
 const caseBands = [...caseScenes].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
@@ -60,7 +61,7 @@ const closing = {
 const files: readonly SceneFile[] = [
   ...heroFiles,
   ...articleCovers,
-  ...homeCases,
+  ...caseCovers,
   ...caseBands,
   { path: '/scenes/open-window.svg', id: 'o', size: [496, 536], draw: openWindow },
   { path: '/scenes/home-night-wide.svg', size: [1440, 560], ...closing },
