@@ -17,13 +17,13 @@ export interface MonthlyCosts {
 export interface MonthAfterCosts {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
   readonly perSoldNight: number | null;
-  /** Percent of the nights on offer that pay the fixed costs. null if a sold night leaves nothing or no night is on offer. */
+  /** Percent of the nights on offer that pay the fixed costs. null: no night on offer, nothing left of one, or too large. */
   readonly neededOccupancy: number | null;
   /** Rupees left after all costs, negative for a loss. null if unknown or too large to count. */
   readonly leftOver: number | null;
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
-  /** Rupees that the month would lose with every night sold. null: none, a sold night leaves nothing, or no night on offer. */
+  /** Rupees that the month would lose with every night sold. null: below 0.5, no `neededOccupancy`, or too large to count. */
   readonly fullLoss: number | null;
 }
 
@@ -93,13 +93,15 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
   const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
   const leftOver = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
   const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
-  const fullLoss = neededOccupancy === null ? 0 : fixed - (nightsAvailable ?? 0) * (perSoldNight ?? 0);
+  // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
+  const isFullKnown = nightsAvailable !== null && perSoldNight !== null && neededOccupancy !== null;
+  const leftWhenFull = isFullKnown ? safeNumber(nightsAvailable * perSoldNight - fixed) : null;
   return {
     perSoldNight,
     neededOccupancy,
     leftOver,
     isLoss: isLoss(leftOver),
-    fullLoss: Math.round(fullLoss) > 0 ? safeNumber(fullLoss) : null,
+    fullLoss: leftWhenFull !== null && isLoss(leftWhenFull) ? -leftWhenFull : null,
   };
 }
 
