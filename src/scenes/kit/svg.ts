@@ -91,9 +91,15 @@ export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
-/** Returns an <svg> of `picture` as an SVG file: adds the namespace, which only HTML may omit, and removes aria-hidden. */
-export function standalone(svg: string): string {
-  return svg.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/ aria-hidden="true"/, '');
+/**
+ * Returns an <svg> of `picture` as an SVG file: adds the namespace, which only HTML may omit, and removes aria-hidden. `size`
+ * in px becomes its width and height. Without a size some browsers show nothing.
+ */
+export function standalone(svg: string, size?: readonly [width: number, height: number]): string {
+  const sized = size ? `width="${size[0]}" height="${size[1]}" ` : '';
+  return svg
+    .replace(/^<svg /, `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `)
+    .replace(/ aria-hidden="true"/, '');
 }
 
 /** Returns an <svg> of `picture` as a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */

@@ -78,9 +78,8 @@ const files: readonly SceneFile[] = [
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
-/** Returns the content of a file: the drawing with its namespace and size. Without a size some browsers show nothing. */
 function fileContent({ id, size: [w, h], arrives, draw }: SceneFile): string {
-  const svg = standalone(draw({ id, w, h })).replace('<svg ', `<svg width="${w}" height="${h}" `);
+  const svg = standalone(draw({ id, w, h }), [w, h]);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 

@@ -64,8 +64,5 @@ function file(art: string): string {
   const night = fill(ink.night, d`M0 0h${width}v${height}H0z`);
   const name =
     inset(mark(markOnNight), 72, 1276, 42, 45) + inset(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return standalone(picture([0, 0, width, height], night + art + name)).replace(
-    '<svg ',
-    `<svg width="${width}" height="${height}" `,
-  );
+  return standalone(picture([0, 0, width, height], night + art + name), [width, height]);
 }

@@ -76,9 +76,11 @@ test('a labelled picture is an image with a name; without a label it is hidden',
   );
 });
 
-test('a picture as a file has its namespace', () => {
-  expect(standalone(picture([0, 0, 1, 1], ''))).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+test('a picture as a file has its namespace, and a size if one is given', () => {
+  const svg = picture([0, 0, 1, 1], '');
+  expect(standalone(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
+  expect(standalone(svg, [20, 30])).toBe(
+    '<svg width="20" height="30" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
 
