@@ -78,9 +78,6 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
-/** The case studies on the home page. Each gets a file with its cover. */
-export const homeCases = caseStudies.slice(0, 2);
-
 /** Returns the case study with this slug, or undefined. */
 export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((caseStudy) => caseStudy.slug === slug);

@@ -1,3 +1,4 @@
+import { caseStudies } from '../content/case-studies';
 import type { ArticleScene } from '../scenes/article-scene';
 import type { CaseScene } from '../scenes/case-scene';
 
@@ -29,9 +30,12 @@ export function coverPath(scene: string, shape: keyof typeof coverSize): string 
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
-/** Returns the path of the cover of a case study on the home page: `/scenes/case-pugmarks.svg` for any slug, known or not. */
-export function caseCoverPath(slug: string): string {
-  return `/scenes/case-${slug}.svg`;
+/** Returns the case studies of the home page, each with its cover and the path of its file. Throws as `sceneOf` does. */
+export function homeCases() {
+  return caseStudies.slice(0, 2).map((caseStudy) => {
+    const { cover } = sceneOf(caseScenes, caseStudy.scene);
+    return { ...caseStudy, cover: { ...cover, path: `/scenes/case-${caseStudy.slug}.svg` } };
+  });
 }
 
 /** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for any `town`, known or not. */

@@ -1,11 +1,10 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
-import { homeCases } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { PagePicture } from '../page-picture';
-import { caseCoverPath, caseScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
+import { coverPath, coverSize, homeCases } from '../scene-collections';
 import { cardsStyles } from './cards.styles';
 
 /** Shows the `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
@@ -15,12 +14,12 @@ export function CaseCovers() {
     <Section className={cardsStyles.cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {homeCases.map(({ slug, path, name, excerpt, scene, metrics: [figure] }) => {
-          const [width, height] = sceneOf(caseScenes, scene).cover.size;
+        {homeCases().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => {
+          const [width, height] = cover.size;
           return (
             <article key={slug}>
               <span className="label">
-                <PagePicture src={caseCoverPath(slug)} width={width} height={height} />
+                <PagePicture src={cover.path} width={width} height={height} />
               </span>
               <h3>
                 <a href={path}>{name}</a>{' '}

@@ -1,13 +1,11 @@
-import { homeCases } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
   bandPath,
-  caseCoverPath,
   caseScenes,
   coverPath,
   coverSize,
-  sceneOf,
+  homeCases,
 } from '../../pages/scene-collections';
 import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
@@ -42,9 +40,7 @@ const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   shapes.map((shape) => ({ path: coverPath(name, shape), id: 'c', size: coverSize[shape], draw: cover })),
 );
 
-const caseCovers = homeCases.map(({ slug, scene }) => {
-  return { path: caseCoverPath(slug), id: 'c', ...sceneOf(caseScenes, scene).cover };
-});
+const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
 
 const caseBands = [...caseScenes].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
 
