@@ -97,9 +97,8 @@ export function labelled(markup: string, label: string): string {
  */
 export function standalone(svg: string, size?: readonly [width: number, height: number]): string {
   const sized = size ? `width="${size[0]}" height="${size[1]}" ` : '';
-  return svg
-    .replace(/^<svg /, `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `)
-    .replace(/ aria-hidden="true"/, '');
+  const start = `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `;
+  return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }
 
 /** Returns an <svg> of `picture` as a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */
