@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentType } from '../../node/content-type';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { contentType } from '../../server/site-files';
 import { listedFile } from '../paths';
 
 /** Files that compress better together. */
