@@ -36,7 +36,10 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
 
-/** Deletes the caches `pages-of-…` of earlier versions. Call it only while none of these versions is waiting or active. */
+/**
+ * Deletes the caches `pages-of-…` of earlier versions. Rejects if the cache storage fails. Call it only while none of these
+ * versions is waiting or active.
+ */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
 }

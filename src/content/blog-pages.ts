@@ -28,10 +28,10 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, given in the order of the blog. Up to twelve posts, there is only /blog, with all of
- * them. With more posts, there are: /blog with the first twelve; pages with the older posts; and, for each category that has
- * posts, in the order of `articleCategories`, pages with all its posts. `splitIntoPages` makes the pages after /blog, with
- * `size` 24.
+ * Returns the pages that list `posts`, given in the order of the blog. Up to twelve posts, also without any, there is only
+ * /blog, with all of them. With more posts, there are: /blog with the first twelve; pages with the older posts; and, for each
+ * category that has posts, in the order of `articleCategories`, pages with all its posts. These pages have 24 posts each, but
+ * the first of the older posts, and of each category, has what remains: up to 47 (`splitIntoPages`).
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);

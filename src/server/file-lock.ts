@@ -11,9 +11,10 @@ const ownRun = randomUUID();
 /**
  * Creates the file `lockPath`, runs `work`, deletes the file and settles as `work` does. If another call, here or in another
  * process of this computer, has the lock, waits until that call deletes the file. Takes the lock over at once if that process
- * has ended, and after 30 seconds of waiting in any case: `work` must end sooner. Rejects too if a file cannot be created,
- * read or deleted. Limits: a process suspended for 30 seconds just between the check and the deletion of a lock deletes that
- * of its new owner. A lock file of a process that was killed before it wrote its token looks like one just created.
+ * has ended, and in any case after it has had the lock for 30 seconds of waiting: `work` must end sooner, and must not take the
+ * same lock. Rejects too if a file cannot be created, read or deleted.
+ * Limits: a process that is suspended for 30 seconds, just after it found a lock to be old, deletes the lock of its new owner.
+ * If a process is killed before it has written its id into the lock file, the next call waits for the 30 seconds.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   const token = `${process.pid} ${ownRun} ${randomUUID()}`;

@@ -1,8 +1,9 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 
 /**
- * Returns the class names of a compiled recipe as `classNameReader` does, for the browser. When a component gets a class whose
- * rules the document lacks, inserts the missing rules of all slots of that choice, before React inserts the element.
+ * The browser's form of a compiled recipe. Returns what `compileRecipe` does: a function of the choice of variants, or for
+ * slots without variants an object of classes by slot. The function returns undefined for an unknown value. Each time a class
+ * is read whose rules the document lacks, inserts the missing rules of all slots of that choice at once.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

@@ -74,7 +74,10 @@ export function replayEarlyPresses(page: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started; false while it loads, if it failed to load or if there is none. */
+/**
+ * Returns true if the script of the shown page has started; false while it loads, if it failed to load, or if the page has
+ * none.
+ */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && started.has(page);

@@ -15,11 +15,13 @@ const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle, and calls `events` from then on. On a limited connection, waits first as
- * `whenConnectionAllows` does. Retries after a failure (`checkSchedule`), and reports none. Returns a function to call when the
- * visitor agrees to the new version. The page then reloads when that version controls it, or at once if none waits. 'blocked':
- * a form holds typed text, so nothing happens now; `onUpdateWaiting` is called when the text is gone. In the dev server, in a
- * build that removes the worker, and where workers are missing, nothing happens: the returned function only returns 'agreed'.
+ * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does.
+ * Retries after a failure (`checkSchedule`), and reports none. From the call on, `events` may be called. If another tab
+ * activates a new version, this page reloads when it is hidden, unless a form holds typed text.
+ * Returns a function to call when the visitor agrees to a new version. It returns 'agreed', and the page reloads when the new
+ * version controls it, or at once if none waits. It returns 'blocked' if a form holds typed text; then nothing happens now, and
+ * `onUpdateWaiting` is called when the text is gone. In the dev server, in a build that removes the worker, and where workers
+ * are missing, nothing happens: the function only returns 'agreed'.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';

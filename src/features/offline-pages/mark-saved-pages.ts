@@ -11,10 +11,10 @@ export interface SavedCount {
 }
 
 /**
- * Sets `data-saved` on each element in `content` whose `data-path` (a clean path) is a page that opens without network, and
+ * Sets `data-saved` on each element now in `content` whose `data-path` (a clean path) is a page that opens without network, and
  * removes it from each other element with a `data-path`. Then calls `onMarked` with both numbers, `saved` and `all`. Checks
- * now, when the visitor returns, after `forgetSiteData`, and every 3 s until all are saved. `saved` is 0 if storage is blocked
- * or no worker serves this page. Returns a function that stops the checks; the marks stay.
+ * now, when the visitor returns, after `forgetSiteData`, and every 3 s while a page is not saved. `saved` is 0 if storage is
+ * blocked or no worker serves this page. Returns a function that stops the checks; the marks stay.
  */
 export function markSavedPages(
   content: HTMLElement,

@@ -16,7 +16,7 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `onChange` is called each time this
  * tab or worker acquires or releases one. Where the browser denies Web Locks (site data blocked, plain http), `acquire`
- * resolves to a lock without effect, and `lockedIds` to an empty set.
+ * resolves to a lock without effect, `lockedIds` to an empty set, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

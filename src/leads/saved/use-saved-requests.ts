@@ -26,8 +26,9 @@ interface UseSavedRequestsResult {
 }
 
 /**
- * Returns what the list on /saved shows. At once and every 20 s until the component unmounts, it updates the texts with a time,
- * and reads the outbox into `outboxView`; a failed read changes nothing.
+ * Returns what the list on /saved shows. At once and every 20 s until the component unmounts, it brings the texts that name a
+ * time up to date, and reads the outbox into `outboxView`. After a failed read the items stay; if the browser blocks storage,
+ * the status of the view becomes 'unavailable'.
  */
 export function useSavedRequests(view: OutboxView, isOnline: boolean): UseSavedRequestsResult {
   const { items, lockedIds, willBeWoken } = view;

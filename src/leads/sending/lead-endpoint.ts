@@ -1,7 +1,10 @@
 import type { LeadEndpoint } from '../outbox/send-lead';
 import { receiptOf } from '../rules/receipt';
 
-/** Returns where this build sends leads: `host` ('': the site's own), public `key`, and whether leads carry their id. */
+/**
+ * Returns where this build sends leads: `host` ('' for the site's own), the public `key`, and whether leads carry their id, as
+ * they always do to the site's own host. The build has checked these settings and filled in the defaults.
+ */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsId: idempotency === 'on' };

@@ -24,7 +24,7 @@ export interface PageOutbox {
   locks: LeadLocks;
   /** Sends a message to all tabs, this one too, and to the worker. */
   announce(message: OutboxMessage): void;
-  /** Reads the outbox into `outboxView`, and reports new deliveries. A failed read leaves the view as it is. */
+  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
   refresh(): Promise<void>;
   /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
   drain(trigger: DrainTrigger, only?: string): Promise<number | null>;

@@ -9,8 +9,9 @@ const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
  * Reads an `Idempotency-Key` header; null gives kind 'none'. The `id` has 1 to 128 characters of printable ASCII. It may be
- * written as a structured-field string, in quotes, which `id` does not contain; or bare, without blank, quote and comma. Any
- * other text, also '', gives 'malformed'. Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
+ * written bare, without blank, quote and comma, or as a structured-field string: in quotes, which are removed, with `\"` and
+ * `\\` for a quote and a backslash. Any other text, also '', gives 'malformed'. Source:
+ * draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {
   if (header === null) return { kind: 'none' };

@@ -15,8 +15,8 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Returns one fault if the status is not 200 (a redirect, no response), or the media type is missing or wrong for the path's
- * extension (js, css, svg, png, webmanifest, txt). For any other extension only text/html is wrong. [] if both are right.
+ * Returns one fault if the status is not 200 (a redirect, no response). Else returns one fault if the media type is missing, is
+ * wrong for the path's extension (js, css, svg, png, webmanifest, txt), or is text/html for any other path. Else [].
  */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');

@@ -12,10 +12,11 @@ export const laterListFile = LATER_LIST_PATH.slice(1);
 const FILES_PER_PACK = 20;
 
 /**
- * Divides `entries` into files of the installation and later files: `laterPages` (clean paths) and the drawings that only these
- * pages name. Writes the packs of the later files into `distDir`, and offline-later.json, which lists them. Returns the entry
- * of offline-later.json, then the entries of the installation. If `entries` has no later page, it writes nothing and returns a
- * copy of `entries`. Ignores unknown `laterPages`. Throws if a page, a script or a later file is missing.
+ * Divides `entries`, which must have clean URLs and the revisions of `setRevisions`, into those of the installation and the
+ * later files. Later files are the `laterPages` (clean paths, not `/`) and the drawings that only these pages name. Writes the
+ * packs of the later files into `distDir`, and offline-later.json, which lists them. Returns the entry of offline-later.json,
+ * then the entries of the installation. If `entries` has no later page, writes nothing and returns a copy of `entries`. Ignores
+ * unknown `laterPages`. Throws if a page, a script or a later file is missing.
  */
 export function writeLaterFiles(
   entries: readonly ManifestEntry[],

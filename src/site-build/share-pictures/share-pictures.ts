@@ -17,8 +17,9 @@ export const SHARE_PICTURE_LIMIT = 250_000;
 
 /**
  * Writes each of `drawings` (SVG by path) into `distDir` as PNG. A cache keeps the pictures by the hash of their SVG, because
- * rendering one takes 0.1 s. Resolves to the number of newly rendered ones. Rejects if one of these exceeds
- * `SHARE_PICTURE_LIMIT`, or if `missingCharacter` finds a character in its text; earlier pictures stay written.
+ * rendering one takes 0.1 s. Resolves to the number of newly rendered pictures. Rejects if a file cannot be written, if a newly
+ * rendered picture exceeds `SHARE_PICTURE_LIMIT`, or if `missingCharacter` finds a character in its text. Pictures written
+ * before stay.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,

@@ -19,7 +19,10 @@ export interface ShareContent {
   readonly panelFigures: PanelFigures;
 }
 
-/** Returns a WhatsApp URL that fills in the projection and a link to it; the visitor picks the recipient. Opens nothing. */
+/**
+ * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. The visitor picks the
+ * recipient. Opens nothing. Only for the browser.
+ */
 export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
