@@ -1,5 +1,6 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable } from '../rules/outbox-entry';
+import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import { formLocks } from './form-locks';
 import { afterNotice, decideResume, type LeadNotice } from './form-steps';
 import { type FormRequest, type LeadIdentity, type PressServices, press, saveRequest } from './press';

@@ -1,5 +1,5 @@
 import type { OutboxState } from '../outbox/outbox-state';
-import { isUnanswered } from '../rules/outbox-entry';
+import { isUnanswered } from '../rules/send-outcome';
 import type { LeadIdentity, PressResult } from './press';
 
 /** What a form shows to the visitor. Each notice replaces the previous one. */

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox';
 import { findSame } from '../outbox/outbox-state';
 import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
+import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
 /** The lead id of a form, and the content that it belongs to. */

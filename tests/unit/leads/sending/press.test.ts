@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import { formLocks } from '../../../../src/leads/sending/form-locks';
 import { type LeadIdentity, press } from '../../../../src/leads/sending/press';
 import {
