@@ -84,7 +84,7 @@ export async function press(
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this request under another id: press again with that id.
-      locks.releaseExcept(...replaces);
+      locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
     if (isOnline) return attempt(submission, written.ok, services);

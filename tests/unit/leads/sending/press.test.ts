@@ -23,7 +23,7 @@ function formOf(services: TabServices) {
   const form = {
     identity: null as LeadIdentity | null,
     locked: held.ids,
-    release: () => held.releaseExcept(),
+    release: () => held.releaseAll(),
     async press(payload = lead) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;
