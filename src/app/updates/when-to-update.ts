@@ -20,13 +20,12 @@ export interface UpdateEvents {
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;
-  let isControlled = serviceWorker.controller !== null;
+  /** 'current': the active worker has the version of this page's scripts. 'outdated': it has another version. */
+  let page: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
+    serviceWorker.controller === null ? 'uncontrolled' : 'current';
   let offered: WaitingWorker | null = null;
   let isQuestionPending = false;
   let hasAgreed = false;
-  /** The active worker is of another version than this page's scripts. */
-  let isOutdated = false;
-  let isReloading = false;
 
   function askWhenFree(): void {
     isQuestionPending = isReloadBlocked();
@@ -34,15 +33,15 @@ export function whenToUpdate(events: UpdateEvents) {
   }
 
   function reload(): void {
-    if (isReloading) return;
-    isReloading = true;
+    if (page === 'reloading') return;
+    page = 'reloading';
     location.reload();
   }
 
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    const isFirstControl = !isControlled && !hasAgreed;
-    isControlled = true;
+    const isFirstControl = page === 'uncontrolled' && !hasAgreed;
+    if (page === 'uncontrolled') page = 'current';
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
@@ -51,12 +50,12 @@ export function whenToUpdate(events: UpdateEvents) {
       events.onUpdateGone();
       return;
     }
-    isOutdated = true;
+    if (page === 'current') page = 'outdated';
     if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
     else askWhenFree();
   });
   onHidden(() => {
-    if (isOutdated && !isReloadBlocked()) reload();
+    if (page === 'outdated' && !isReloadBlocked()) reload();
   });
   onReloadUnblocked(() => {
     if (isQuestionPending) askWhenFree();

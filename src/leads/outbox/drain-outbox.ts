@@ -1,11 +1,5 @@
-import {
-  type DrainTrigger,
-  isLimited,
-  isToBeSent,
-  type OutboxEntry,
-  type SendOutcome,
-  stopsDrain,
-} from '../rules/outbox-entry';
+import { type DrainTrigger, isLimited, isToBeSent, type OutboxEntry } from '../rules/outbox-entry';
+import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
 

@@ -3,12 +3,12 @@ import {
   asSaved,
   beginAttempt,
   type DrainTrigger,
-  type FailedOutcome,
   isDue,
   isReadable,
   type OutboxEntry,
   type OutboxItem,
 } from '../rules/outbox-entry';
+import type { FailedOutcome } from '../rules/send-outcome';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StoreResult } from './outbox-database';
 import {

@@ -1,7 +1,7 @@
 import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
-import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
+import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 
 /** How a page or worker reaches the lead function, the server's handler that stores leads. From the build's settings. */
 export type LeadEndpoint = {

@@ -1,7 +1,8 @@
 import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
 import { readLeadPayload } from '../rules/lead-check';
-import { isFinalStatus, type LastOutcome, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
+import type { LastOutcome, OutboxEntry, OutboxItem } from '../rules/outbox-entry';
 import { checksum } from '../rules/receipt';
+import { isFinalStatus } from '../rules/send-outcome';
 import type { Delivery, OutboxState } from './outbox-state';
 
 /** The stored value of each entry that `parseOutbox` returned. A changed entry is a new object and is not in here. */

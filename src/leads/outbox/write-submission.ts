@@ -10,10 +10,11 @@ export type Submission = {
 };
 
 /**
- * Puts the submission into the outbox as an entry in state `to` ('waiting': saved and due). Removes the entries it replaces;
- * 'submitting' keeps saved ones, hidden. Ignores unknown ids in `replaces`. Returns the next state and the result; only
- * 'written' changes the state. 'same': the entry `id` has this content under another id. 'delivered': the log has the delivery
- * `id`. It has the submission's id or an id from `replaces`, or its lead replaced an entry that this submission replaces too.
+ * Puts a submission into the outbox. Returns the next state, which only 'written' changes, and one of three results:
+ * - 'written': the entry `id` is in state `to`; 'waiting' is saved and due at once. The entries that it replaces are removed;
+ *   'submitting' keeps and hides the saved ones. Unknown ids in `replaces` are ignored.
+ * - 'same': the entry `id` already has this content, under another id than the submission.
+ * - 'delivered': the log has the lead `id`: this submission, an entry that it replaces, or another correction of such an entry.
  */
 export function writeSubmission(
   state: OutboxState,

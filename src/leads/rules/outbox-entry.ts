@@ -1,9 +1,10 @@
 import type { LeadPayload } from './lead';
 import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause';
+import { type FailedOutcome, pausesPhone } from './send-outcome';
 
 /** A request that the outbox keeps until the server has it. Times are milliseconds since 1970. */
 export type OutboxEntry = {
-  /** The lead id, 32 hexadecimal digits. The server stores an id once. */
+  /** The lead id. The server stores an id once. A stored entry without an id of its own gets one from `parseOutbox`. */
   readonly id: string;
   readonly payload: LeadPayload;
   readonly createdAt: number;
@@ -43,24 +44,6 @@ export function isToBeSent(item: OutboxItem): item is OutboxEntry {
   return isReadable(item) && item.state !== 'attention';
 }
 
-export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
-
-/** An attempt that did not deliver. */
-export type FailedOutcome =
-  /** The server does not accept this content. Do not retry. */
-  | { readonly kind: 'refused'; readonly status: number }
-  /** `retryAfterMs`: the pause that the server or its status asks for, in milliseconds; null: none. */
-  | {
-      readonly kind: 'retry';
-      readonly reason: 'server';
-      readonly status: number;
-      readonly retryAfterMs: number | null;
-    }
-  /** No answer: the server may have the lead or not. */
-  | { readonly kind: 'retry'; readonly reason: 'network' };
-
-export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
-
 /** The last failed attempt of an entry. `at`: when it ended. */
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
@@ -69,22 +52,6 @@ export type LastOutcome = FailedOutcome & { readonly at: number };
  * network failure end. 'now': "Send now" was pressed, or the browser will not wake the worker again; all pauses end.
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
-
-/** Time-out, too early, too many requests: the server works, but not for this request now. */
-const BUSY_STATUSES: readonly number[] = [408, 425, 429];
-
-/** The server has read the content and does not accept it. */
-const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
-
-/** Returns true for the HTTP statuses 400, 413, 415 and 422: the same content would get them again. Do not retry. */
-export function isFinalStatus(status: number): boolean {
-  return FINAL_STATUSES.includes(status);
-}
-
-/** Returns true for a 4xx status that only the agency can mend: all except 400, 408, 413, 415, 422, 425 and 429. */
-export function isOurFault(status: number): boolean {
-  return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
-}
 
 /** Returns a new entry with this lead id: 'waiting', due at once, not saved, without attempts. `now`: ms since 1970. */
 export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
@@ -115,7 +82,7 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
 export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
-  if (outcome.reason !== 'server') {
+  if (outcome.reason === 'network') {
     const pauseEnds = now + retryPauseMs(entry.attempts);
     const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + LONGEST_PAUSE_MS));
     return { ...tried, state: 'waiting', timerPauseEndsAt };
@@ -146,26 +113,9 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Returns true for an attempt without an answer: the server may have the lead or not. False for every answer. */
-export function isUnanswered(outcome: SendOutcome): boolean {
-  return outcome.kind === 'retry' && outcome.reason !== 'server';
-}
-
-/** Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. False: it tries the next entry. */
-export function stopsDrain(outcome: FailedOutcome): boolean {
-  return isUnanswered(outcome) || pausesPhone(outcome);
-}
-
 /** Returns true if this entry's last attempt got 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
 export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
-}
-
-/** 429 (too many requests of this phone), or 503 (service unavailable) with `Retry-After`: not about one lead. */
-function pausesPhone(outcome: FailedOutcome): boolean {
-  if (outcome.kind === 'refused' || outcome.reason !== 'server') return false;
-  const { status, retryAfterMs } = outcome;
-  return status === 429 || (status === 503 && retryAfterMs !== null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
-import { isOurFault, type OutboxEntry, type OutboxItem, phaseOf } from '../rules/outbox-entry';
+import { type OutboxEntry, type OutboxItem, phaseOf } from '../rules/outbox-entry';
+import { isOurFault } from '../rules/send-outcome';
 import { leadEndpoint, shownReceipt } from '../sending/lead-endpoint';
 import { savedWhen } from './saved-when';
 

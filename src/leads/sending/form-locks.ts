@@ -9,7 +9,9 @@ export interface FormLocks {
   /** Acquires these locks in turn. Resolves to false at the first that is not free within `waitMs`; keeps those before it. */
   acquireAll(ids: readonly string[], waitMs: number): Promise<boolean>;
   /** Releases all locks except those of these ids. Ignores null and ids that the form has no lock of. */
-  releaseExcept(...ids: readonly (string | null)[]): void;
+  releaseExcept(ids: readonly (string | null)[]): void;
+  /** Releases all locks that the form has. */
+  releaseAll(): void;
 }
 
 /** Returns the locks of a new form: none yet. `locks`: those of the tab. No method rejects. */
@@ -23,6 +25,14 @@ export function formLocks(locks: LeadLocks): FormLocks {
     return lock !== null;
   }
 
+  function releaseExcept(ids: readonly (string | null)[]): void {
+    for (const [id, lock] of acquired) {
+      if (ids.includes(id)) continue;
+      acquired.delete(id);
+      lock.release();
+    }
+  }
+
   return {
     ids: () => [...acquired.keys()],
     acquire,
@@ -30,12 +40,7 @@ export function formLocks(locks: LeadLocks): FormLocks {
       for (const id of ids) if (!(await acquire(id, waitMs))) return false;
       return true;
     },
-    releaseExcept(...ids) {
-      for (const [id, lock] of acquired) {
-        if (ids.includes(id)) continue;
-        acquired.delete(id);
-        lock.release();
-      }
-    },
+    releaseExcept,
+    releaseAll: () => releaseExcept([]),
   };
 }

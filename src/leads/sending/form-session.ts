@@ -1,5 +1,6 @@
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isReadable, isUnanswered, UNANSWERED } from '../rules/outbox-entry';
+import { type DrainTrigger, isReadable } from '../rules/outbox-entry';
+import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import { formLocks } from './form-locks';
 import { afterNotice, decideResume, type LeadNotice } from './form-steps';
 import { type FormRequest, type LeadIdentity, type PressServices, press, saveRequest } from './press';
@@ -71,7 +72,7 @@ export function formSession(
     if (pressUnderWay?.isWithdrawn) return withdrawLocked();
     const opened = request.identity?.opened ?? null;
     const lockIds = { opened, request: result.id };
-    locks.releaseExcept(...afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
+    locks.releaseExcept(afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
   }
 
   /** Saves an unanswered request to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
@@ -81,7 +82,7 @@ export function formSession(
     const saved: LeadNotice = (await locks.acquire(id, 0))
       ? await saveRequest(submission, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
-    if (saved.kind !== 'failed') locks.releaseExcept();
+    if (saved.kind !== 'failed') locks.releaseAll();
     settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, request);
   }
 
@@ -101,7 +102,7 @@ export function formSession(
     if (isShown || decision.kind === 'saved') return request.finish();
     // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
     if (decision.kind === 'unanswered' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
-    locks.releaseExcept();
+    locks.releaseAll();
     const kind = decision.kind === 'unanswered' ? 'resending' : decision.kind;
     settle({ kind, id: decision.id }, request);
     // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
@@ -110,7 +111,7 @@ export function formSession(
 
   async function withdrawLocked(): Promise<void> {
     for (const id of locks.ids()) await outbox.endSubmission(id, null);
-    locks.releaseExcept();
+    locks.releaseAll();
   }
 
   /** If the visitor has left and no press is being sent, gives up all locks: the outbox sends an unanswered request again. */
@@ -119,7 +120,7 @@ export function formSession(
     const read = await outbox.read();
     if (!isLeft()) return;
     const ids = locks.ids();
-    locks.releaseExcept();
+    locks.releaseAll();
     const items = read.ok ? read.items.filter(isReadable) : [];
     const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
     for (const { id, payload } of unanswered) notify({ kind: 'resending', id }, payload, null);
@@ -151,13 +152,13 @@ export function formSession(
     async open(id) {
       if (pressUnderWay) return false;
       hasLeft = false;
-      locks.releaseExcept();
+      locks.releaseAll();
       if (!(await locks.acquire(id, 0))) return false;
       const read = await outbox.read();
       const state = read.ok ? read.items.find((item) => item.id === id)?.state : undefined;
       // Its sender is gone: make it a normal saved entry.
       if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
-      if (state === undefined) locks.releaseExcept();
+      if (state === undefined) locks.releaseAll();
       return state !== undefined;
     },
 

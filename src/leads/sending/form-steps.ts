@@ -1,5 +1,5 @@
 import type { OutboxState } from '../outbox/outbox-state';
-import { isUnanswered } from '../rules/outbox-entry';
+import { isUnanswered } from '../rules/send-outcome';
 import type { LeadIdentity, PressResult } from './press';
 
 /** What a form shows to the visitor. Each notice replaces the previous one. */
@@ -46,8 +46,12 @@ type Resumption = {
 };
 
 /**
- * Returns what becomes of a draft. A delivery of its request, or of the entry `opened` it corrects, decides. For other text
- * with the fingerprint of its id (`isUnchanged`), the state of its entry decides. If neither does, the kind is 'edited'.
+ * Returns what becomes of a draft, by the first rule that fits. `isUnchanged`: the text still has the fingerprint of its id.
+ * - Its request was delivered: 'already-delivered' if the text is unchanged, else 'delivered-before-edit'.
+ * - The entry `opened` that it corrects was delivered: 'delivered-before-edit'.
+ * - The text is unchanged, and the outbox has its entry. State 'submitting' gives 'unanswered', 'sending' gives 'resending',
+ *   and 'waiting' gives 'saved', unless it is the opened entry.
+ * - Else: 'edited'.
  */
 export function decideResume(
   { items, deliveries }: Pick<OutboxState, 'items' | 'deliveries'>,
@@ -57,8 +61,8 @@ export function decideResume(
   const delivered = [id, opened].find((each) => deliveries.some((delivery) => delivery.id === each));
   const afterDelivery = delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit';
   if (typeof delivered === 'string') return { kind: afterDelivery, id: delivered };
-  const state = items.find((item) => item.id === id)?.state;
-  if (isUnchanged && state === 'submitting') return { kind: 'unanswered', id };
-  if (isUnchanged && state === 'sending') return { kind: 'resending', id };
-  return { kind: isUnchanged && state === 'waiting' && id !== opened ? 'saved' : 'edited', id };
+  const state = isUnchanged && items.find((item) => item.id === id)?.state;
+  if (state === 'submitting') return { kind: 'unanswered', id };
+  if (state === 'sending') return { kind: 'resending', id };
+  return { kind: state === 'waiting' && id !== opened ? 'saved' : 'edited', id };
 }

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox';
 import { findSame } from '../outbox/outbox-state';
 import type { Submission } from '../outbox/write-submission';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/outbox-entry';
+import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
 /** The lead id of a form, and the content that it belongs to. */
@@ -84,7 +84,7 @@ export async function press(
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this request under another id: press again with that id.
-      locks.releaseExcept(...replaces);
+      locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
     if (isOnline) return attempt(submission, written.ok, services);

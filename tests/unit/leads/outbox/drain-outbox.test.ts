@@ -5,7 +5,7 @@ import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lea
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import { randomId } from '../../../../src/platform/random-id';
 import { browserLocks } from '../../../support/browser-locks';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SendOptions, sendLead } from '../../../../src/leads/outbox/send-lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import { isUnanswered } from '../../../../src/leads/rules/outbox-entry';
+import { isUnanswered } from '../../../../src/leads/rules/send-outcome';
 
 const HOUR = 3_600_000;
 const LEAD = { id: '00ff', payload: leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }) };

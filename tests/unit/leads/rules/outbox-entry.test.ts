@@ -5,26 +5,20 @@ import {
   afterFailure,
   asSaved,
   beginAttempt,
-  type FailedOutcome,
   isDue,
-  isFinalStatus,
   isLimited,
-  isOurFault,
-  isUnanswered,
   newEntry,
   type OutboxEntry,
   phaseOf,
-  stopsDrain,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
+import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 
 const NOW = 1_760_000_000_000;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const NO_NETWORK: FailedOutcome = { kind: 'retry', reason: 'network' };
-const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };
 const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
 
 const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);
@@ -40,7 +34,7 @@ function failed(times: number, outcome: FailedOutcome): OutboxEntry {
 }
 
 test('pauses grow from 30 seconds to an hour and stay there', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, NO_NETWORK).timerPauseEndsAt - NOW);
+  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, UNANSWERED).timerPauseEndsAt - NOW);
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
@@ -69,14 +63,13 @@ test('a refused entry is due for no trigger until the visitor saves it again', (
 test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {
   const due = (paused: OutboxEntry) =>
     (['timer', 'network', 'now'] as const).filter((trigger) => isDue(paused, NOW, trigger));
-  expect(due(failed(4, NO_NETWORK))).toEqual(['network', 'now']);
-  expect(due(failed(4, NO_ANSWER))).toEqual(['network', 'now']);
+  expect(due(failed(4, UNANSWERED))).toEqual(['network', 'now']);
   expect(due(failed(1, serverError(503)))).toEqual(['now']);
 });
 
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
-  const again = afterFailure(beginAttempt(paused, 'sending'), NO_NETWORK, NOW + MINUTE);
+  const again = afterFailure(beginAttempt(paused, 'sending'), UNANSWERED, NOW + MINUTE);
   expect(again.timerPauseEndsAt).toBe(NOW + HOUR);
   expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
   expect(isDue(again, NOW + HOUR, 'network')).toBe(true);
@@ -84,7 +77,7 @@ test('a network failure does not shorten the pause that the server asked for bef
 
 test('an entry with an unknown answer waits only for a pause that the server asked for', () => {
   for (const state of ['submitting', 'sending'] as const) {
-    const left = beginAttempt(failed(4, NO_NETWORK), state);
+    const left = beginAttempt(failed(4, UNANSWERED), state);
     expect(isDue(left, NOW)).toBe(true);
     const paused = beginAttempt(failed(1, serverError(503, HOUR)), state);
     expect(isDue(paused, NOW)).toBe(false);
@@ -100,19 +93,6 @@ test('a pause from a wrong clock is ignored', () => {
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
 });
 
-test('every answer of the server is an answer', () => {
-  const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
-  expect([NO_NETWORK, NO_ANSWER, ...answers].map(isUnanswered)).toEqual([true, true, false, false, false]);
-});
-
-test('no answer, 429, and 503 with a pause stop the drain; other server errors and a refusal do not', () => {
-  const stopping = [NO_NETWORK, NO_ANSWER, serverError(429), serverError(503, 0)];
-  expect(stopping.map(stopsDrain)).toEqual(Array(4).fill(true));
-  expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
-    Array(4).fill(false),
-  );
-});
-
 test.each([429, 503])('%d with a pause limits the phone until its end, or until "Send now"', (status) => {
   const limited = failed(1, serverError(status, HOUR));
   expect(isLimited(limited, NOW, 'network')).toBe(true);
@@ -121,16 +101,8 @@ test.each([429, 503])('%d with a pause limits the phone until its end, or until 
 });
 
 test('a pause for one entry does not limit the phone', () => {
-  for (const outcome of [serverError(503), serverError(401, HOUR), NO_NETWORK])
+  for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
     expect(isLimited(failed(1, outcome), NOW, 'timer')).toBe(false);
-});
-
-test('a status is final, or our fault, or passes', () => {
-  const kindOf = (status: number) =>
-    isFinalStatus(status) ? 'final' : isOurFault(status) ? 'our fault' : 'passes';
-  expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));
-  expect([401, 402, 403, 404, 405, 409, 410, 451].map(kindOf)).toEqual(Array(8).fill('our fault'));
-  expect([0, 302, 408, 425, 429, 500, 503].map(kindOf)).toEqual(Array(7).fill('passes'));
 });
 
 test('the phase depends on the state and on the lock', () => {
@@ -150,7 +122,7 @@ test('the phase depends on the state and on the lock', () => {
 
 test('a waiting entry is due within a day, whatever the server answers', () => {
   const outcome = fc.oneof(
-    fc.constant(NO_NETWORK),
+    fc.constant(UNANSWERED),
     fc.record({
       kind: fc.constant('retry' as const),
       reason: fc.constant('server' as const),

@@ -3,12 +3,8 @@ import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import type {
-  DrainTrigger,
-  FailedOutcome,
-  OutboxEntry,
-  SendOutcome,
-} from '../../../../src/leads/rules/outbox-entry';
+import type { DrainTrigger, OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { FailedOutcome, SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { PressServices } from '../../../../src/leads/sending/press';
 import { browserLocks } from '../../../support/browser-locks';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sendLead } from '../../../../src/leads/outbox/send-lead';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { readLeadPayload } from '../../../../src/leads/rules/lead-check';
-import type { SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { Fate } from './model-events';
 
 /** Returns the request of a hotel. `isRespelled`: the same request, typed with other blanks and letters. */

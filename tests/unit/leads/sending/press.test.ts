@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/outbox-entry';
+import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import { formLocks } from '../../../../src/leads/sending/form-locks';
 import { type LeadIdentity, press } from '../../../../src/leads/sending/press';
 import {
@@ -23,7 +23,7 @@ function formOf(services: TabServices) {
   const form = {
     identity: null as LeadIdentity | null,
     locked: held.ids,
-    release: () => held.releaseExcept(),
+    release: () => held.releaseAll(),
     async press(payload = lead) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;

@@ -1,0 +1,51 @@
+/** How one attempt to send a lead ended. */
+export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
+
+/** An attempt that did not deliver. */
+export type FailedOutcome =
+  /** The server does not accept this content. Do not retry. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** `retryAfterMs`: the pause that the server or its status asks for, in milliseconds; null: none. */
+  | {
+      readonly kind: 'retry';
+      readonly reason: 'server';
+      readonly status: number;
+      readonly retryAfterMs: number | null;
+    }
+  /** No answer: the server may have the lead or not. */
+  | { readonly kind: 'retry'; readonly reason: 'network' };
+
+export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
+
+/** Time-out, too early, too many requests: the server works, but not for this request now. */
+const BUSY_STATUSES: readonly number[] = [408, 425, 429];
+
+/** The server has read the content and does not accept it. */
+const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
+
+/** Returns true for the HTTP statuses 400, 413, 415 and 422: the same content would get them again. Do not retry. */
+export function isFinalStatus(status: number): boolean {
+  return FINAL_STATUSES.includes(status);
+}
+
+/** Returns true for a 4xx status that only the agency can mend: all except 400, 408, 413, 415, 422, 425 and 429. */
+export function isOurFault(status: number): boolean {
+  return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
+}
+
+/** Returns true if no answer came: the server may have the lead or not. Returns false for every answer of the server. */
+export function isUnanswered(outcome: SendOutcome): boolean {
+  return outcome.kind === 'retry' && outcome.reason === 'network';
+}
+
+/** Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. False: it tries the next entry. */
+export function stopsDrain(outcome: FailedOutcome): boolean {
+  return isUnanswered(outcome) || pausesPhone(outcome);
+}
+
+/** Returns true for 429, or 503 with `Retry-After`. Neither is about one lead, so this phone sends no lead during the pause. */
+export function pausesPhone(outcome: FailedOutcome): boolean {
+  if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
+  const { status, retryAfterMs } = outcome;
+  return status === 429 || (status === 503 && retryAfterMs !== null);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  type FailedOutcome,
+  isFinalStatus,
+  isOurFault,
+  isUnanswered,
+  stopsDrain,
+  UNANSWERED,
+} from '../../../../src/leads/rules/send-outcome';
+
+const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
+
+function serverError(status: number, retryAfterMs: number | null = null): FailedOutcome {
+  return { kind: 'retry', reason: 'server', status, retryAfterMs };
+}
+
+test('every answer of the server is an answer', () => {
+  const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
+  expect([UNANSWERED, ...answers].map(isUnanswered)).toEqual([true, false, false, false]);
+});
+
+test('no answer, 429, and 503 with a pause stop the drain; other server errors and a refusal do not', () => {
+  const stopping = [UNANSWERED, serverError(429), serverError(503, 0)];
+  expect(stopping.map(stopsDrain)).toEqual([true, true, true]);
+  expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
+    Array(4).fill(false),
+  );
+});
+
+test('a status is final, or our fault, or passes', () => {
+  const kindOf = (status: number) =>
+    isFinalStatus(status) ? 'final' : isOurFault(status) ? 'our fault' : 'passes';
+  expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));
+  expect([401, 402, 403, 404, 405, 409, 410, 451].map(kindOf)).toEqual(Array(8).fill('our fault'));
+  expect([0, 302, 408, 425, 429, 500, 503].map(kindOf)).toEqual(Array(7).fill('passes'));
+});
