@@ -27,8 +27,9 @@ export interface UseLeadDraftResult<Values = FormValues> {
 }
 
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Where session storage is blocked, the
- * draft lives until a reload. No method throws.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns the form's ref, the lead id,
+ * what is typed, and the methods that change or restore the draft; none throws. Where session storage is blocked, the draft
+ * lives until a reload.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

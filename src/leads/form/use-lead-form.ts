@@ -43,8 +43,9 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped' | 'comple
 }
 
 /**
- * Runs a lead form: its draft, lead id, sending and toasts. A toast shows the result of each press. Delivered or saved: the
- * form is emptied, then `onDone` is called. Failed, or the code that sends cannot be loaded: the text stays.
+ * Runs a lead form: its draft, lead id, sending and toasts. Returns the props of the `<form>`, its state, and `clear`. A toast
+ * shows the result of each press. If the request is delivered or saved, the form is emptied, then `onDone` is called. If it
+ * failed, or the code that sends cannot be loaded, the text stays.
  */
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,
