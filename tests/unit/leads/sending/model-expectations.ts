@@ -9,9 +9,18 @@ interface Wish {
   isOpen: boolean;
   /** A notice has called it sent since the last press. */
   isSent: boolean;
-  /** The tab that saw an answer which was not a success. */
+  /**
+   * The tab that saw an answer which was not a success. Its form keeps the lead id; the outbox keeps nothing. An example:
+   * 1. Tab 0 presses: stored, but answered with 502.
+   * 2. Tab 1 presses the same request and cannot know that id: a second row, and a second wish.
+   */
   answeredIn: TabNumber | null;
-  /** The tab that pressed again after such an answer. */
+  /**
+   * The tab that pressed again after such an answer. Until its entry is written, another tab cannot see it. An example:
+   * 1. Tab 0 presses: stored, but answered with 502.
+   * 2. Both tabs press the same request. Tab 0 is first, so both presses look like the first wish.
+   * 3. Tab 0 dies before it writes its entry. Tab 1 finds no entry and writes one with a new id: a second row and wish.
+   */
   retriedIn: TabNumber | null;
 }
 
@@ -45,9 +54,8 @@ export class Expectations {
   }
 
   /**
-   * A press writes its first entry, with a new id, and has waited for no lock. If the same request was delivered after the
-   * press and before that, some milliseconds later, the press is a new wish. So it is if another tab has pressed again after
-   * an answer, and has not written that: no tab can see a request that is neither written nor in its own form.
+   * A press has written its first entry, with a new id, and has waited for no lock. It is a new wish in two cases: the same
+   * request was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
    */
   onNewEntry(hotel: number, tab: TabNumber): void {
     const wish = this.wishes.get(hotel);

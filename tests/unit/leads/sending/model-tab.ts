@@ -44,7 +44,13 @@ export class ModelTab {
   readonly context: Context;
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
-  /** The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock. */
+  /**
+   * The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
+   * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new wish. An example:
+   * 1. The forms of both tabs have the id of the same request. In both the visitor types the same correction.
+   * 2. Both tabs press. Tab 1 waits for the lock of the request.
+   * 3. The correction of tab 0 is delivered, and tab 1 gets the lock. It must find that delivery in the log and send nothing.
+   */
   private begun: { hotel: number; id: string | null; lockWaits: number } | null = null;
 
   constructor(
