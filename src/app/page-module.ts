@@ -30,8 +30,8 @@ export async function loadPage({ page, slug }: Route): Promise<PageModule> {
   if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);
   const module = await load();
   const loaded = 'pageOf' in module ? await module.pageOf(slug) : module;
-  const drawn = loaded.head.picture?.drawn ?? (await loadDrawingDescription(page));
-  return { ...loaded, head: { ...loaded.head, picture: { ...loaded.head.picture, drawn } } };
+  const drawingDescription = loaded.head.picture?.drawingDescription ?? (await loadDrawingDescription(page));
+  return { ...loaded, head: { ...loaded.head, picture: { ...loaded.head.picture, drawingDescription } } };
 }
 
 /** The text alternative of a page's share picture. A page without `share-picture.ts` has the picture of the home page. */

@@ -99,7 +99,7 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 
 /**
  * Returns the texts of a case study's share picture, not escaped. `title` is the hotel's name. `figure` is the value of its
- * first lit figure, or else of its first, and `meaning` says what it is. `drawn` describes the drawing. Throws without `metrics`.
+ * first lit figure, or else of its first, and `meaning` says what it is. Throws without `metrics`.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
@@ -110,6 +110,6 @@ export function casePicture({ name, metrics }: CaseStudy) {
     tagline: 'A case study',
     figure: metric.value,
     meaning,
-    drawn: `A hotel among hills, and in one lit window: ${metric.value} ${meaning}.`,
+    drawingDescription: `A hotel among hills, and in one lit window: ${metric.value} ${meaning}.`,
   };
 }

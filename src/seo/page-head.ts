@@ -38,6 +38,6 @@ export interface PictureWords {
   title?: string;
   /** In small type at the bottom. Default: `shareCopy.tagline`. */
   tagline?: string;
-  /** Describes the drawing in the text alternative. */
-  drawn?: string;
+  /** What the drawing shows, for the text alternative. */
+  drawingDescription?: string;
 }

@@ -17,5 +17,5 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
 /** Returns the alternative text, not escaped: the title of the picture, then what it shows if `head` states that. */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
-  return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawn ?? ''}`.trimEnd();
+  return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawingDescription ?? ''}`.trimEnd();
 }

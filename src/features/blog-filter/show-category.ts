@@ -3,7 +3,7 @@ import { addressQuery } from '../../platform/history';
 /**
  * Marks the link of the category in `query` (`?category=ota-management`, or its name), and sets `data-category` of `page`, the
  * element with `data-page`, so that CSS shows only its posts. A missing or unknown category shows all: no `data-category`.
- * Writes the link's `data-status` to the status line, if there is one. Imports nothing: an inline script contains its source.
+ * Writes the link's `data-status` to the status line, if there is one. Uses no import, because its text is an inline script.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

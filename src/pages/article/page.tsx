@@ -63,7 +63,7 @@ function articleHead(article: Article): PageHead {
     picture: {
       title,
       tagline: articleCopy.meta(readingMinutes, article.monthLabel),
-      drawn: picture,
+      drawingDescription: picture,
     },
     structuredData: (origin) => [blogPosting(origin, article)],
   };

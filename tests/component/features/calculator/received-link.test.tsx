@@ -60,7 +60,6 @@ test('Undo restores the visitor’s figures after those of a link', async () => 
   expect(storedValue()).toMatchObject({ hotelName: 'Hill View' });
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows()[0]?.[0]).toBe('Cottage');
-  // The second of two quick changes is written after a pause.
   await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'My Inn' }));
 });
 

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../src/node/list-files';
+import { rootDir } from '../../src/site-build/paths';
+
+const folders = ['.github', 'public', 'src', 'sw', 'tests'];
+const files = [
+  ...readdirSync(rootDir),
+  ...folders.flatMap((folder) => listFiles(join(rootDir, folder)).map((file) => `${folder}${file}`)),
+];
+const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+const notes = files.filter((file) => file.endsWith('.md'));
+
+/** Files that each page may have, in its own folder. */
+const namesOfPages = new Set(['page.tsx', 'script.ts', 'share-picture.ts', 'styles.ts']);
+
+/** The folders above a file, as notes write them: with a slash at the end. */
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
+}
+
+/** True for the name of a source file, for a folder, and for anything below a folder of sources. `dist/` is made by the build. */
+function isPath(code: string): boolean {
+  if (code.startsWith('dist/')) return false;
+  return /[^/.]\.(?:tsx?|mdx?|css|sql|ya?ml|toml)$|^[^/]+.*\/$|^(?:src|sw|tests|public|\.github)\//.test(
+    code,
+  );
+}
+
+/** `<slug>` and `*` stand for any name. */
+function exists(path: string): boolean {
+  const pattern = posix.normalize(path).replace(/[.+()[\]$^|]/g, '\\$&');
+  const names = new RegExp(`^${pattern.replace(/<[^>]+>/g, '[^/]+').replaceAll('*', '[^/]*')}/?$`);
+  return paths.has(path) || [...paths].some((known) => names.test(known));
+}
+
+/** Paragraphs, list items and rows of tables. The code between fences is left out. */
+function blocksOf(note: string): string[] {
+  const text = readFileSync(join(rootDir, note), 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '');
+  return text.split(/\n(?=\s*\n|\||\s*[-*] |\s*\d+\. )/);
+}
+
+/** A path starts at the repository, at src/, at the folder of the note, or at a folder that its paragraph or row names before. */
+function missingPaths(note: string): string[] {
+  return blocksOf(note).flatMap((block) => {
+    const starts = ['', 'src/', `${posix.dirname(note)}/`];
+    return [...block.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => {
+      if (!isPath(code) || namesOfPages.has(code)) return [];
+      const found = starts.filter((start) => exists(`${start}${code}`));
+      if (code.endsWith('/')) starts.push(...found.map((start) => `${start}${code}`));
+      return found.length === 0 ? [code] : [];
+    });
+  });
+}
+
+test.each(notes)('every path that %s names exists', (note) => {
+  expect(missingPaths(note)).toEqual([]);
+});
+
+/** The anchors of a note's headings, as GitHub makes them. */
+function anchorsOf(note: string): string[] {
+  const text = readFileSync(join(rootDir, note), 'utf8');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(notes)('every link of %s leads to a file and to a heading of it', (note) => {
+  const text = readFileSync(join(rootDir, note), 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)];
+  const broken = links.filter(([, path = '', anchor = '']) => {
+    const target = path === '' ? note : posix.join(posix.dirname(note), path);
+    return !paths.has(target) || (anchor !== '' && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('a path that does not exist is found', () => {
+  expect(['src/app/routes.ts', 'src/pages/<page>/page.tsx', 'tests/e2e/lead-*'].filter(exists)).toHaveLength(
+    3,
+  );
+  expect(exists('src/app/gone.ts')).toBe(false);
+  expect(exists('src/<folder>/gone.ts')).toBe(false);
+});
