@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { savedRequestCopy as copy, requestKind } from '../../content/copy/saved-request';
 import type { OutboxItem } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
+import { buttonRowClass } from './button-row.styles';
 import { RequestCard } from './request-card';
 
 interface DeletedRequestProps {
@@ -32,7 +33,7 @@ export function DeletedRequest({ item, onRestored }: DeletedRequestProps) {
       meta={item.state === 'unreadable' ? '' : requestKind(item.payload.source)}
       note={copy.deleted.note}
     >
-      <div className="actions">
+      <div className={buttonRowClass()}>
         <Button size="sm" visual="line" onClick={handleUndo} ref={undo}>
           {copy.deleted.undo}
         </Button>

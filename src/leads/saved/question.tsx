@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
+import { buttonRowClass } from './button-row.styles';
 
 interface QuestionProps {
   question: string;
@@ -9,12 +10,12 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Shows a question with two buttons; focuses `no`. The caller removes it after an answer, and styles it (`questionStyle`). */
+/** Shows a question with two buttons; focuses `no`. The caller removes it after an answer. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (
-    <fieldset className="actions question">
+    <fieldset className={buttonRowClass()}>
       <legend>{question}</legend>
       <Button size="sm" pane={false} onClick={onYes}>
         {yes}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type RequestState, requestWindow } from '../../scenes/things/request-window';
+import { requestCardClass } from './request-card.styles';
 
 interface RequestCardProps {
   status: RequestState | 'deleted';
@@ -15,7 +16,7 @@ interface RequestCardProps {
 /** Shows a request's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `state` or `meta`. */
 export function RequestCard({ status, state, title, meta, note, children }: RequestCardProps) {
   return (
-    <div className={`card ${status}`}>
+    <div className={`${requestCardClass()} ${status}`}>
       <div className="sheet">
         {state ? <p className="state">{state}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>

@@ -9,6 +9,7 @@ import { withLock } from '../outbox/lead-locks';
 import { isReadable, isToBeSent, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/lead-endpoint';
 import { pageOutbox } from '../sending/page-outbox';
+import { buttonRowClass } from './button-row.styles';
 import { Question } from './question';
 import { RequestCard } from './request-card';
 import type { RequestWords } from './request-words';
@@ -98,7 +99,7 @@ export const SavedRequest = memo(function SavedRequest({
   return (
     <RequestCard {...card}>
       {offersWaysOut && isReadable(item) ? (
-        <div className="actions">
+        <div className={buttonRowClass()}>
           <WhatsAppButton message={requestAsMessage(item.payload, receipt)} />
           <ButtonLink size="sm" visual="line" href={requestMailLink(item.payload, receipt)}>
             {copy.actions.mail}
@@ -120,7 +121,7 @@ interface ActionsProps {
 
 function Actions({ item, onSendNow, onOpen, onDelete }: ActionsProps) {
   return (
-    <div className="actions">
+    <div className={buttonRowClass()}>
       {item.state === 'attention' ? (
         <Button size="sm" onClick={() => onOpen(item)}>
           {copy.actions.open}

@@ -1,47 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { questionStyle } from './style-parts';
-
-/** One request: the window at the left, the sheet with the words at the right. */
-const card = {
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  md: { gridTemplateColumns: '176px minmax(0, 1fr)' },
-  '& .stub': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
-  '& .stub svg': { width: '64px', md: { width: '98px' } },
-  '& .sheet': {
-    gridColumn: '2',
-    minWidth: '0',
-    bg: 'surface',
-    padding: '18px 16px 18px 18px',
-    margin: '9px 9px 9px 0',
-    md: { padding: '24px 28px', margin: '12px 12px 12px 0' },
-  },
-  '& .state': { fontWeight: '600', lineHeight: '1.3' },
-  '& h3': { textStyle: 'h3', marginTop: '2px' },
-  '& .meta': {
-    textStyle: 'small',
-    lineHeight: '1.4',
-    color: 'ink.muted',
-    marginTop: '1',
-    overflowWrap: 'anywhere',
-  },
-  '& .note': { marginTop: '2', lineHeight: '1.45' },
-  '& [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
-  ...questionStyle,
-  '& .quiet': {
-    minHeight: '44px',
-    paddingBlock: '4px',
-    paddingInline: '4px',
-    md: { paddingInline: '10px' },
-    fontWeight: '600',
-    fontSize: '1rem',
-    textDecoration: 'underline',
-    textDecorationColor: 'oxide',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '4px',
-  },
-} as const;
 
 /** The list of requests, as a house. */
 export const savedRequestsClass = compileRecipe({
@@ -52,22 +10,6 @@ export const savedRequestsClass = compileRecipe({
     '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
     // A request below the first screen is not laid out before the visitor scrolls to it: 200 requests may wait.
     '& li:nth-of-type(n + 9)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
-    '& .card': card,
-    '& .waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
-    '& .attention .sheet': {
-      bg: 'danger.tint',
-      outline: '2px solid',
-      outlineColor: 'danger',
-      outlineOffset: '-2px',
-    },
-    '& .attention .state': { color: 'danger' },
-    '& .attention .meta': { color: ink.onAttention },
-    '& .sent .sheet': { bg: 'night', color: 'onNight' },
-    '& .sent .meta, & .sent .note': { color: 'onNight.muted' },
-    '& .sent .state': { color: 'lit' },
-    '& .deleted .sheet': { bg: 'sunk' },
-    '& .empty .sheet': { alignContent: 'center' },
-    '& .empty .note': { color: 'ink.muted', marginTop: '6px' },
     '& [data-uncounted] .sheet > *': { visibility: 'hidden' },
     '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
   },

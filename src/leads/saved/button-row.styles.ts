@@ -1,0 +1,25 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** The buttons of a request, or a question with its buttons. `quiet`: a button that looks like a link. */
+export const buttonRowClass = compileRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginTop: '14px',
+    '& legend': { fontWeight: '600', marginBottom: '2' },
+    '& .quiet': {
+      minHeight: '44px',
+      paddingBlock: '4px',
+      paddingInline: '4px',
+      md: { paddingInline: '10px' },
+      fontWeight: '600',
+      fontSize: '1rem',
+      textDecoration: 'underline',
+      textDecorationColor: 'oxide',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
