@@ -18,14 +18,17 @@ export const deleteButton = (card: Locator) =>
 /** The button that restores the request deleted last. */
 export const undoButton = (page: Page) => page.getByRole('button', { name: deleted.undo });
 
+/** The card of a request, which holds its sheet of words. */
+const CARD = 'div:has(> .sheet)';
+
 /** A card with the note that an action failed, or that its request has been sent meanwhile. */
-export const actionFailed = (card: Locator) => card.locator('.card.sent, p[role=status]:not(:empty)');
+export const actionFailed = (card: Locator) => card.locator(`${CARD}.sent, p[role=status]:not(:empty)`);
 
 /** Loads /saved. Returns the cards of its requests once they are read from the outbox. */
 export async function openSavedList(page: Page): Promise<Locator> {
   await page.goto('/saved');
-  await page.locator('.card:not([data-uncounted] .card)').first().waitFor();
-  return page.locator('.card');
+  await page.locator(`${CARD}:not([data-uncounted] *)`).first().waitFor();
+  return page.locator(CARD);
 }
 
 export interface SavedCard {
@@ -46,7 +49,7 @@ export async function savedCardWith(page: Page, button: string): Promise<SavedCa
 
 /** Resolves when an attempt from the list has ended: the request is sent, or the card says why not. */
 export async function untilAttemptEnded(card: Locator): Promise<void> {
-  const ended = card.locator('.card.attention').or(actionFailed(card)).first();
+  const ended = card.locator(`${CARD}.attention`).or(actionFailed(card)).first();
   await ended.waitFor({ timeout: LONGEST_SENDING_MS });
 }
 
