@@ -36,8 +36,9 @@ export const site = {
 } as const;
 
 /**
- * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. Takes any text. `number` (default:
- * ours): country code and number, only digits; '': the visitor chooses whom. Source: https://faq.whatsapp.com/5913398998672934
+ * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. `text` may be any text. `number`
+ * has country code and number, only digits (default: ours); with '' the visitor chooses the recipient. Source:
+ * https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

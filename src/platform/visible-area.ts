@@ -27,7 +27,8 @@ export function reserveFoot(element: HTMLDivElement): () => void {
   const observer = new ResizeObserver(() => {
     style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);
   });
-  observer.observe(element);
+  // The border box: the space for a phone's home indicator is padding, and may change alone.
+  observer.observe(element, { box: 'border-box' });
   return () => {
     observer.disconnect();
     style.removeProperty('--foot');

@@ -14,7 +14,10 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
   return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
 }
 
-/** Returns the alternative text, not escaped: the title of the picture, then what it shows if `head` states that. */
+/**
+ * Returns the alternative text of a page's share picture, not escaped: its title, with a full stop unless it ends in . ? or !,
+ * then a space and `drawingDescription`, if `head` has one.
+ */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.picture?.drawingDescription ?? ''}`.trimEnd();

@@ -13,7 +13,10 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns KITAKI_CHROMIUM, else CHROME_PATH; throws if it names no file. Neither set: path of Chromium or Chrome, or null. */
+/**
+ * Returns the path of the browser for tests: KITAKI_CHROMIUM, else CHROME_PATH. Throws if the chosen variable names no file. If
+ * both are unset or empty, returns the path of an installed Chromium or Chrome, or null.
+ */
 export function findBrowser(): string | null {
   for (const name of variables) {
     const path = process.env[name];

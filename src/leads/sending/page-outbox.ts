@@ -90,9 +90,10 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Fills `outboxView`, and sends waiting leads that are due, as long as this page is open: now, when the network or the visitor
- * returns, and once a minute; without network it waits. A toast tells of requests whose page was closed before the answer.
- * Further calls do nothing. Safari and Firefox have no Background Sync, so there this is the only way.
+ * Fills `outboxView`. While this page is open and has network, sends the leads that are due, also those whose sender died: now,
+ * when the network or the visitor returns, and once a minute. (Safari and Firefox have no Background Sync, so there only an
+ * open page sends.) A refused lead stays and is not sent again. A toast tells of requests whose page was closed before the
+ * answer. Further calls do nothing.
  */
 export function startOutbox(): void {
   if (isStarted) return;

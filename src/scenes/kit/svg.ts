@@ -86,7 +86,10 @@ export function picture(viewBox: readonly number[], content: string, preserveAsp
   return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
-/** Returns the markup: each aria-hidden="true" becomes role="img" with the name `label`, escaped. Without one: unchanged. */
+/**
+ * Returns the markup of a drawing with a name for screen readers: each aria-hidden="true" becomes role="img" with the name
+ * `label`, escaped. Markup without aria-hidden="true" stays unchanged.
+ */
 export function labelled(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
