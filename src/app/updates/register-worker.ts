@@ -75,7 +75,8 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
 
   whenConnectionAllows(() => {
     onReturn(() => {
-      if (schedule.visitorReturned(Date.now())) void checkWorker({ asksServer: true });
+      // Without network the check would fail, and the next one would come 30 minutes later.
+      if (navigator.onLine && schedule.visitorReturned(Date.now())) void checkWorker({ asksServer: true });
     });
     window.addEventListener('online', () => {
       if (schedule.networkReturned()) void checkWorker({ asksServer: true });

@@ -228,6 +228,21 @@ test('when the visitor returns the server is asked for a new version, at most ev
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
+test('a visitor who returns without network does not use up the check of the next 30 minutes', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  await passes(31 * 60_000);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  registration.update.mockRejectedValue(new TypeError('no network'));
+  window.dispatchEvent(new Event('focus'));
+  await passes(60_000);
+  onLine.mockReturnValue(true);
+  registration.update.mockReset();
+  window.dispatchEvent(new Event('focus'));
+  await passes(100);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
 test('a worker that removed the site from the device is not announced, and not installed again', async () => {
   const { registration, active } = installedSite();
   window.localStorage.setItem('told-ready-offline', 'yes');
