@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** The shared footer: night ground, links in two columns of 40 px targets, newsletter at the right. */
+/** Styles of the footer on every page: a dark ground, links in two columns, and the newsletter form at the right. */
 export const siteFooterStyles = compileRecipe({
   slots: ['root', 'grid', 'about', 'links', 'news', 'bottom'],
   base: {

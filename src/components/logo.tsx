@@ -9,8 +9,9 @@ const inks = {
 } as const;
 
 /**
- * Draws mark and wordmark as two <svg>s in one <span>, which has no box of its own, for the background `ground`. The letters
- * take the colour of the text around them, also in forced-colors mode. The caller sets the widths in CSS, and names the link.
+ * Draws mark and wordmark, each as an <svg>. The <span> around them has `display: contents`, so the caller places them and sets
+ * their widths in CSS. The letters take the colour of the text around them, also in forced-colors mode. The drawings are hidden
+ * from screen readers: the caller must name the link.
  */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const markup = useMemo(() => {

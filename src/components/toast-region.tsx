@@ -10,7 +10,7 @@ import { WindowIcon } from './window-icon';
 /**
  * Shows the toast of `shownToast`, or an empty live region. Dismisses a toast after `TOAST_MS`. While the mouse or the focus is
  * on a toast, waits another `TOAST_MS`. An error, or a toast with actions, stays until the visitor closes it or code dismisses
- * it. Render this once in the page and in each modal dialog, because visitors cannot reach what is outside an open dialog.
+ * it. Render one region in the page and one in each modal dialog: while a dialog is open, nothing outside it can be reached.
  * `dismissLabel` is the name of the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {

@@ -1,9 +1,9 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
 
 /**
- * The browser's form of a compiled recipe. Returns what `compileRecipe` does: a function of the choice of variants, or for
- * slots without variants an object of classes by slot. The function returns undefined for an unknown value. Each time a class
- * is read whose rules the document lacks, inserts the missing rules of all slots of that choice at once.
+ * Returns a compiled recipe in the form that components use: a function of the choice of variants or, for slots without
+ * variants, an object of classes by slot. The function returns undefined for an unknown value of a variant. If the document
+ * lacks the rules of a class when the class is read, inserts the missing rules of all slots of that choice before it returns.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

@@ -29,7 +29,7 @@ function isPath(code: string): boolean {
   );
 }
 
-/** `<slug>` and `*` stand for any name. */
+/** Whether the repository has this path. In a path, `<slug>` and `*` match any name. */
 function exists(path: string): boolean {
   const pattern = posix.normalize(path).replace(/[.+()[\]$^|]/g, '\\$&');
   const names = new RegExp(`^${pattern.replace(/<[^>]+>/g, '[^/]+').replaceAll('*', '[^/]*')}/?$`);

@@ -1,4 +1,5 @@
 import { localStore } from '../../platform/browser-storage';
+import { networkStatus } from '../../platform/network-status';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
@@ -16,7 +17,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
  * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does.
- * Retries after a failure (`checkSchedule`), and reports none. From the call on, `events` may be called. If another tab
+ * Retries a failed installation (`checkSchedule`), and reports no failure. From the call on, `events` may be called. If another tab
  * activates a new version, this page reloads when it is hidden, unless a form holds typed text.
  * Returns a function to call when the visitor agrees to a new version. It returns 'agreed', and the page reloads when the new
  * version controls it, or at once if none waits. It returns 'blocked' if a form holds typed text; then nothing happens now, and
@@ -76,7 +77,8 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
   whenConnectionAllows(() => {
     onReturn(() => {
       // Without network the check would fail, and the next one would come 30 minutes later.
-      if (navigator.onLine && schedule.visitorReturned(Date.now())) void checkWorker({ asksServer: true });
+      if (networkStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
+        void checkWorker({ asksServer: true });
     });
     window.addEventListener('online', () => {
       if (schedule.networkReturned()) void checkWorker({ asksServer: true });

@@ -7,8 +7,8 @@ import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
 /**
- * Returns the message about a wrong number. A percentage with a maximum has one message for all issues. Any other rule is for
- * rupees, and has a message of its own for 'too-large'.
+ * Returns the message about a wrong number in a panel. If the rule is a percentage with a maximum, one message serves all
+ * issues. Any other number is in rupees; if it is too large to store, the message says so.
  */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);

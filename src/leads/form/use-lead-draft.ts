@@ -27,9 +27,9 @@ export interface UseLeadDraftResult<Values = FormValues> {
 }
 
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns the form's ref, the lead id,
- * what is typed, and the methods that change or restore the draft; none throws. Where session storage is blocked, the draft
- * lives until a reload.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
+ * lead id, how far the form is filled in, and methods that store, restore and clear the draft. No method throws. If session
+ * storage is blocked, the draft is lost when the page reloads.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

@@ -4,7 +4,7 @@ import { type FailedOutcome, pausesPhone } from './send-outcome';
 
 /** A request that the outbox keeps until the server has it. Times are milliseconds since 1970. */
 export type OutboxEntry = {
-  /** The lead id. The server stores an id once. A stored entry without an id of its own gets one from `parseOutbox`. */
+  /** The lead id, which the server stores once. `parseOutbox` gives one to a stored entry that has none. */
   readonly id: string;
   readonly payload: LeadPayload;
   readonly createdAt: number;

@@ -33,7 +33,7 @@ export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if no answer came: the server may have the lead or not. Returns false for every answer of the server. */
+/** Returns true if the server gave no answer, so nobody knows whether it has the lead. Returns false for every answer. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }

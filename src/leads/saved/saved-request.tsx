@@ -26,8 +26,8 @@ interface SavedRequestProps {
 
 /**
  * Shows a saved request with its buttons: send, open in the form, delete. A locked request has none. A text says if an action
- * fails. Calls `onDeleted` before it deletes, and `onKept` if that fails. The callbacks must be stable (`memo`): if one of 200
- * requests changes, the others are not rendered.
+ * fails. Calls `onDeleted` before it deletes, and `onKept` if that fails. The callbacks must be stable (`memo`): when
+ * the list renders ten more cards, those before are not rendered again.
  */
 export const SavedRequest = memo(function SavedRequest({
   item,

@@ -9,7 +9,8 @@ import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
 /**
- * Shows the figures of the company (`statsStrip`). Below each stands what it was counted on: its `base`, else 'our own count'.
+ * Shows the figures of the company (`statsStrip`). The line below each figure says what was counted: its `base`, or 'our own
+ * count' if the company has stated none.
  */
 export function Stats() {
   const copy = homeCopy.stats;

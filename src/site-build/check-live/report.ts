@@ -3,8 +3,9 @@ import type { Check, FoundFault } from './faults';
 const NAMED_ADDRESSES = 3;
 
 /**
- * Returns the report as text: `origin`, a row for each check, a summary. Below a row, each different fault is one line: at most
- * three addresses (paths, if at `origin`), then the number of further ones; then each remedy, once for its faults.
+ * Returns the report as text: `origin`, a row for each check, and a summary. Each different fault of a check is one line below
+ * its row. The line names at most three addresses, those at `origin` as paths, and the number of the others. Each remedy
+ * follows once, below the faults that it mends.
  */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));

@@ -19,7 +19,10 @@ interface StreetProps {
   summary: string;
 }
 
-/** Draws a house per room type, its windows lit for sold rooms, as large as the element allows; a long street scrolls. */
+/**
+ * Draws a house for each room type, as large as the element allows, with lit windows for sold rooms. A street that is wider
+ * than the element scrolls. Screen readers hear `summary`.
+ */
 export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shapes = houses.map(({ shape }) => shape);

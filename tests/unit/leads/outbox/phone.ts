@@ -8,7 +8,7 @@ import { randomId } from '../../../../src/platform/random-id';
 export const REFUSED = { kind: 'refused', status: 422 } as const;
 export const BUSY_SERVER = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 } as const;
 
-/** An outbox of its own, with a clock. `tab()`: another tab of the same phone. */
+/** Returns an empty outbox and the clock that it reads. `tab()` opens the same outbox as another tab does. */
 export function phone() {
   const clock = { now: 1_760_000_000_000 };
   const announced: OutboxMessage[] = [];

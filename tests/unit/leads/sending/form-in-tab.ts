@@ -2,7 +2,7 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../../src/leads/sending/press';
-import { newBrowser, SERVER_ERROR, type TabServices } from './browser';
+import { heldAnswer, newBrowser, SERVER_ERROR, type TabServices } from './browser';
 
 export const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
@@ -47,6 +47,18 @@ export function formIn(services: TabServices) {
     leave: session.leave,
     clear: session.withdraw,
   });
+}
+
+/** A form that the visitor has left while its request `n1` is being sent. `pending` gives the answer. */
+export async function formLeftWhileSending() {
+  const browser = newBrowser();
+  const form = formIn(browser.tab());
+  const pending = heldAnswer();
+  browser.state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  await form.leave();
+  return { ...browser, form, pending, pressed };
 }
 
 /** A browser in which one request waits, with the id `old`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser } from './browser';
-import { browserWithSaved, formIn, quote } from './form-in-tab';
+import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
+import { browserWithSaved, formIn, formLeftWhileSending, quote } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered request is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
@@ -27,13 +27,7 @@ test('the outbox may send a saved request that was opened and left', async () =>
 });
 
 test('a form that is left while it sends releases a request without an answer', async () => {
-  const { tab, state, waiting } = newBrowser();
-  const form = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
-  await pending.isAwaited;
-  await form.leave();
+  const { form, pending, pressed, state, waiting } = await formLeftWhileSending();
   state.answer = async () => DELIVERED;
   pending.answer(NO_ANSWER);
   await pressed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
-import { formIn, quote, reloadedAfter } from './form-in-tab';
+import { formIn, formLeftWhileSending, quote, reloadedAfter } from './form-in-tab';
 
 /** A page with an unanswered request `n1` from the time before its reload. */
 const reloadedUnanswered = () =>
@@ -10,13 +10,7 @@ const reloadedUnanswered = () =>
   });
 
 test('a form that is opened again while its request is being sent waits for the result', async () => {
-  const { tab, state, waiting } = newBrowser();
-  const form = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
-  await pending.isAwaited;
-  await form.leave();
+  const { form, pending, pressed, waiting } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(REFUSED);
   await pressed;
@@ -27,13 +21,7 @@ test('a form that is opened again while its request is being sent waits for the 
 });
 
 test('a form that is opened again after its request was delivered is empty, and shows one notice', async () => {
-  const { tab, state } = newBrowser();
-  const form = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
-  await pending.isAwaited;
-  await form.leave();
+  const { form, pending, pressed } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(DELIVERED);
   await pressed;
