@@ -1,8 +1,8 @@
-import { discardEarlyPresses, recordEarlyPresses } from './app/navigation/early-presses';
+import { discardAllEarlyPresses, recordEarlyPresses } from './app/navigation/early-presses';
 import { reloadOnMissingChunk } from './app/updates/missing-chunk';
-import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
+import { whenConnectionAllows } from './platform/when-connection-allows';
 
 // These listeners must exist early, because their events come only once.
 const isPressed = recordEarlyPresses();
@@ -16,12 +16,12 @@ afterPaint(() => (isPressed ? startApp() : whenConnectionAllows(startApp)));
 function startApp(): void {
   // Two imports, so that the browser evaluates React and the app in separate tasks.
   const react = import('./app/hydrate-root');
-  const app = nextTask().then(() => import('./app/start'));
+  const app = nextTask().then(() => import('./app/hydrate-app'));
   Promise.all([app, react]).then(
-    ([{ start }]) => start(),
+    ([{ hydrateApp }]) => hydrateApp(),
     // The page still works as HTML. The next press tries again.
     (error: unknown) => {
-      for (const page of document.querySelectorAll('[data-page]')) discardEarlyPresses(page, startApp);
+      discardAllEarlyPresses(startApp);
       console.warn('The app could not be loaded', error);
     },
   );

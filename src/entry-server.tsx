@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app';
-import { themeColour } from './app/header-ground';
 import { loadPageScript } from './app/navigation/page-script';
 import { loadPage, matchRoute } from './app/page-module';
 import { PageView } from './app/page-view';
 import { notFoundRoute } from './app/routes';
+import { themeColour } from './app/shell/header-ground';
+import { LivePartsContext } from './components/live-part';
 import { headMarkup } from './seo/head-markup';
 import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
 import fontFaces from './theme/fonts.css?inline';
@@ -21,31 +22,29 @@ export interface RenderedPage {
   status: number;
 }
 
-/** The element of a rendered page that a live part is rendered into. */
-const livePlace = /(?<=<div[^>]* data-live="([^"]*)"[^>]*>)(?=<\/div>)/g;
-
 /**
  * Renders the page of a path as static HTML. An unknown path, or one with a query, gives the 404 page with status 404. Rejects
- * if the page cannot be loaded or rendered, if a live part of its `script.ts` (except `page`) has no element with its name in
- * `data-live`, or if such an element has no live part.
+ * if the page cannot be loaded or rendered. Rejects also if a live part of its `script.ts` (except `page`) has no `<LivePart>`
+ * in the page, or a `<LivePart>` has no such part.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   const { Page, head, ground = 'canvas' } = await loadPage(route);
-  const render = (place: string, Part: ComponentType) =>
-    renderToString(<PageView Page={Part} serverPath={path} />, { identifierPrefix: place });
   const { live = {} } = route.script ? await loadPageScript(route.page) : {};
-  const page = render('page', Page);
-  const unplaced = Object.keys(live).find(
-    (name) => name !== 'page' && !page.includes(` data-live="${name}"`),
-  );
-  if (unplaced)
-    throw new Error(`src/pages/${route.page}/page.tsx has no place for the live part "${unplaced}"`);
-  const content = page.replace(livePlace, (_, place: string) => {
-    const Part = live[place];
-    if (!Part) throw new Error(`src/pages/${route.page}/script.ts has no live part "${place}"`);
-    return render(place, Part);
-  });
+  const livePartsHtml: Record<string, string> = {};
+  const render = (prefix: string, Part: ComponentType) =>
+    renderToString(
+      <LivePartsContext value={livePartsHtml}>
+        <PageView Page={Part} />
+      </LivePartsContext>,
+      { identifierPrefix: prefix },
+    );
+  for (const [name, Part] of Object.entries(live))
+    if (name !== 'page') livePartsHtml[name] = render(name, Part);
+  const content = render('page', Page);
+  for (const name of Object.keys(livePartsHtml))
+    if (!content.includes(` data-live="${name}"`))
+      throw new Error(`src/pages/${route.page}/page.tsx has no <LivePart name="${name}">`);
   const html = renderToString(
     <Router ssrPath={path}>
       <App

@@ -77,8 +77,8 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * Returns the settings as variables of `import.meta.env`: a text for each name. If `leadHost` is '' or `siteOrigin`,
- * VITE_LEAD_IDEMPOTENCY is always 'on': a lead to the site's own host carries its id.
+ * Returns the settings as variables of `import.meta.env`, each as text. Checks nothing. VITE_LEAD_IDEMPOTENCY is
+ * `leadIdempotency`, but always 'on' if `leadHost` is '' or `siteOrigin`: a lead to the site's own host carries its id.
  */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
   const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;

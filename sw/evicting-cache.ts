@@ -17,14 +17,20 @@ export function evictingCache(
   cache: SiteCache,
   readLater: () => Promise<readonly PrecacheItem[]>,
 ): SiteCache {
+  /** Deletes the oldest stored later file. Resolves to false if it is newer than the file of `newKey`, or if there is none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
-    const ranks = new Map((await readLater()).map(({ url }, index) => [url, index]));
-    const rankOf = (key: string) => ranks.get(urlOfKey(key)) ?? -1;
     const stored = (await cache.keys()).map(({ url }) => url);
-    const [oldest] = stored.sort((a, b) => rankOf(b) - rankOf(a));
-    if (oldest === undefined || rankOf(oldest) < Math.max(rankOf(newKey), 0)) return false;
-    await cache.delete(oldest);
-    return true;
+    const oldestFirst = (await readLater()).map(({ url }) => url).reverse();
+    for (const url of oldestFirst) {
+      const key = stored.find((storedKey) => urlOfKey(storedKey) === url);
+      if (key !== undefined) {
+        // Another `put` may delete it first: then there is room as well.
+        await cache.delete(key);
+        return true;
+      }
+      if (url === urlOfKey(newKey)) return false;
+    }
+    return false;
   }
 
   return {

@@ -52,6 +52,27 @@ export async function storeLater(
   }
 }
 
+/**
+ * Returns a function that runs `download`, one at a time: a call during a download gets the promise of that one. If the visitor
+ * asked (`isAsked`), a new download follows the running one, which may stop early. A failure is only logged: never rejects.
+ */
+export function oneDownload(
+  download: (isAsked: boolean) => Promise<void>,
+): (isAsked: boolean) => Promise<void> {
+  let running: Promise<void> | undefined;
+  async function run(isAsked: boolean): Promise<void> {
+    await download(isAsked).catch((error: unknown) =>
+      console.info('Older articles are stored later:', error),
+    );
+    running = undefined;
+  }
+  return async (isAsked) => {
+    if (isAsked && running) await running;
+    running ??= run(isAsked);
+    await running;
+  };
+}
+
 /** Returns those of `storedKeys`, in their order, that have the address of an item but another revision. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));

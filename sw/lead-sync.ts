@@ -26,24 +26,22 @@ type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns `onSync`, the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting
- * leads; other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the
+ * Returns the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting leads;
+ * other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the
  * browser fires it again later. The last event ignores all pauses, because none follows. Tests pass their own `drain`.
  */
 export function leadSync(
   leadEndpoint: LeadEndpoint,
   drain: Drain = workerDrain(leadEndpoint),
-): { onSync(event: SyncEvent): void } {
-  return {
-    onSync(event) {
-      if (event.tag !== LEAD_SYNC_TAG) return;
-      event.waitUntil(
-        drain(event.lastChance ? 'now' : 'network').then((unsent) => {
-          if (unsent !== 0)
-            throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
-        }),
-      );
-    },
+): (event: SyncEvent) => void {
+  return (event) => {
+    if (event.tag !== LEAD_SYNC_TAG) return;
+    event.waitUntil(
+      drain(event.lastChance ? 'now' : 'network').then((unsent) => {
+        if (unsent !== 0)
+          throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
+      }),
+    );
   };
 }
 

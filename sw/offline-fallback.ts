@@ -22,11 +22,14 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Returns the stored file of this version. If none is stored, or the cache cannot be read, returns the network's response,
- * whatever its status. Without network it returns a stored file of another revision. If there is none, a navigation to a page
- * of this version is redirected to /saved, and one to an unknown page gets the 404 page with status 404. Any other request gets
- * `Response.error()`, and so does a navigation if /saved or the 404 page is not stored. Rejects if neither the network nor the
- * cache can be read.
+ * Returns the stored file of this version. If none is stored, or the cache cannot be read, returns the network's response, also
+ * one with an error status. If there is no network, returns a stored file of another revision. If that is missing too, the
+ * answer depends on the request:
+ * - a navigation to a page of this version is redirected to /saved;
+ * - a navigation to an unknown page gets the 404 page with status 404;
+ * - any other request gets `Response.error()`, and so does a navigation if /saved or the 404 page is not stored.
+ *
+ * Rejects if neither the network nor the cache can be read.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

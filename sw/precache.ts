@@ -5,7 +5,7 @@ import { LATER_LIST_PATH, type PrecacheEntry } from '../src/platform/worker-cont
 import { hasHashInName, itemOf } from './built-file';
 import { evictingCache } from './evicting-cache';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
-import { otherRevisions, readLaterPacks, storeLater } from './later-files';
+import { oneDownload, otherRevisions, readLaterPacks, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -41,7 +41,6 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
     fetch: (request: Request) => fetch(request),
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  let storingLater: Promise<void> | undefined;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
@@ -68,6 +67,12 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
   async function anyRevision(url: URL): Promise<Response | undefined> {
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
+
+  const downloadLater = oneDownload(async (isAsked) => {
+    const { cache, readPacks } = await openCache();
+    const mayDownload = () => navigator.onLine && (isAsked || !savesData());
+    await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
+  });
 
   async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
     const { cache, readLater } = await openCache();
@@ -113,18 +118,7 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
 
     onMessage(event) {
       const message = readStoreLater(event.data);
-      if (message === null) return;
-      const store = async () => {
-        const { cache, readPacks } = await openCache();
-        const mayDownload = () => navigator.onLine && (message.isAsked || !savesData());
-        await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked: message.isAsked });
-      };
-      const begin = () =>
-        (storingLater ??= store()
-          .catch((error: unknown) => console.info('Older articles are stored later:', error))
-          .finally(() => (storingLater = undefined)));
-      // A running download that no visitor asked for may stop early, so the one that was asked for follows it.
-      event.waitUntil(message.isAsked && storingLater ? storingLater.then(begin) : begin());
+      if (message !== null) event.waitUntil(downloadLater(message.isAsked));
     },
   };
 }

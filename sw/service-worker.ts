@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { leadEndpoint } from '../src/leads/sending/lead-endpoint';
+import { leadEndpoint } from '../src/leads/outbox/lead-endpoint';
 import type { PrecacheEntry } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
@@ -10,7 +10,6 @@ import { precache } from './precache';
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
 const files = precache(self.__WB_MANIFEST);
-const leads = leadSync(leadEndpoint());
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
@@ -26,4 +25,4 @@ self.addEventListener('message', files.onMessage);
 self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
 });
-self.addEventListener('sync', leads.onSync);
+self.addEventListener('sync', leadSync(leadEndpoint()));

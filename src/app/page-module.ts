@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { cleanPath } from '../domain/page-path';
 import type { PageHead } from '../seo/page-head';
-import type { HeaderGround } from './header-ground';
 import { notFoundRoute, type Route, routes } from './routes';
+import type { HeaderGround } from './shell/header-ground';
 
 /** What `page.tsx` exports: the component and the content of its head. */
 export interface PageModule {

@@ -11,7 +11,9 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Shows the section that ends a page, on the background `ground`. All other props go to its `<section>`. */
+/**
+ * Shows the section that ends a page, on the background `ground`. All other props go to its `<section>`; `className` is added.
+ */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

@@ -1,3 +1,5 @@
+import * as ink from '../theme/palette';
+
 /** Returns styles of a pseudo-element: an arched window, sizes in px. The caller adds a colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
@@ -22,3 +24,22 @@ export function paneBars(colour: string, width: string, across: string) {
     backgroundRepeat: 'no-repeat',
   };
 }
+
+/** Styles of a sign, 30 by 36 px, beside what can be opened: a window with a closed shutter. */
+export const shutterSign = {
+  position: 'relative',
+  width: '30px',
+  height: '36px',
+  borderRadius: '15px 15px 2px 2px',
+  bg: 'ink',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '4px',
+    borderRadius: '11px 11px 0 0',
+    background: 'repeating-linear-gradient(0deg, {colors.line.strong} 0 2px, transparent 2px 5px)',
+  },
+} as const;
+
+/** Styles of the `::after` of `shutterSign` when its shutter is open: a lit window. */
+export const openShutter = { bg: 'lit', ...paneBars(ink.bodyText, '2px', '48%') };

@@ -28,10 +28,11 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns the pages that list `posts`, given in the order of the blog. Up to twelve posts, also without any, there is only
- * /blog, with all of them. With more posts, there are: /blog with the first twelve; pages with the older posts; and, for each
- * category that has posts, in the order of `articleCategories`, pages with all its posts. These pages have 24 posts each, but
- * the first of the older posts, and of each category, has what remains: up to 47 (`splitIntoPages`).
+ * Returns all pages that list `posts`, which are in the order of the blog.
+ * - Up to twelve posts, also without any: only /blog, with all of them.
+ * - With more: /blog with the first twelve; pages with the older posts; and, for each of `articleCategories` that has posts,
+ *   pages with all its posts. Such a page has 24 posts; the first of the older ones, and of each category, has what remains:
+ *   up to 47 (`splitIntoPages`).
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -57,15 +58,20 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
   return [entries.slice(0, first), ...starts.map((start) => entries.slice(start, start + size))];
 }
 
-/**
- * Returns what /blog shows of `posts`, given in the order of the blog.
- * - For `category` null: `featured` is the first post, `listed` the second to the twelfth, `postCount` the number of posts.
- * - For a category: `featured` is the first of all posts if it is of the category, else null. `listed` has the category's posts
- *   among the first twelve, also the featured one; at least its first four posts, if it has four. `postCount` is the number of
- *   its posts.
- * - Without posts: null, [] and 0.
- */
-export function blogView(posts: readonly Article[], category: Category | null) {
+interface BlogView {
+  /** The first of all posts; null if it is not of the category, or if there is none. */
+  featured: Article | null;
+  /**
+   * For all: the second to the twelfth post. For a category: its posts among the first twelve, also the featured one, and at
+   * least its first four, if it has four.
+   */
+  listed: readonly Article[];
+  /** The number of all posts, or of those of the category, listed or not. */
+  postCount: number;
+}
+
+/** Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null). */
+export function blogView(posts: readonly Article[], category: Category | null): BlogView {
   const [first = null] = posts;
   const newest = posts.slice(0, NEWEST_ARTICLES);
   if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };

@@ -3,7 +3,7 @@
  * shows a figure also shows its label, its base if there is one, and a link to "How we measure" (copy/measure.ts).
  */
 
-import { formatRupees } from '../domain/money';
+import { formatCount, formatRupees } from '../domain/money';
 import type { Claim, MeasuredClaim } from './claim';
 import { timing } from './timing-claims';
 
@@ -23,22 +23,17 @@ function workedOut(value: string, label: string): Claim {
   return { value, label, source: 'worked out from reported figures' };
 }
 
-/** Formats a number with at most one decimal: 21.4, 18. */
-function upToOneDecimal(amount: number): string {
-  return String(Number(amount.toFixed(1)));
-}
-
 /** Returns the claims that follow from the shares of cancelled bookings, in percent, at the start and at the end. */
 function cancellationClaims(hotel: string, before: number, after: number) {
   return {
     cancellationsBefore: percent(before, 'of bookings cancelled at the start', hotel),
     cancellationsAfter: percent(after, 'of bookings cancelled at the end', hotel),
     cancellations: reported(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
-    cancellationFall: workedOut(`${upToOneDecimal(before - after)} points`, 'fall in cancellations'),
-    keptBefore: workedOut(upToOneDecimal(100 - before), 'kept of 100'),
+    cancellationFall: workedOut(`${formatCount(before - after)} points`, 'fall in cancellations'),
+    keptBefore: workedOut(formatCount(100 - before), 'kept of 100'),
     /** For a sentence, because a part of a booking would read oddly. */
     keptBeforeRounded: workedOut(`about ${Math.round(100 - before)}`, 'kept of 100'),
-    keptAfter: workedOut(upToOneDecimal(100 - after), 'kept of 100'),
+    keptAfter: workedOut(formatCount(100 - after), 'kept of 100'),
   };
 }
 
@@ -83,7 +78,7 @@ const pugmarks = {
     'the base',
   ),
   monthsCovered: workedOut(
-    `about ${upToOneDecimal(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
+    `about ${formatCount(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
     'year-to-date revenue divided by the monthly average',
   ),
 };

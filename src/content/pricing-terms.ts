@@ -13,7 +13,7 @@ export const pricingBannerFigures = [
 
 /** The teaser of the home page. `note` explains "No hidden fees": a share and extras exist, and the quote states them first. */
 export const homePriceTeaser = {
-  lead: 'Starting at',
+  prefix: 'Starting at',
   price: servicePrices.aiRevenueManagement,
   unit: 'a month, plus an agreed share of the growth',
   promises: ['No hidden fees', 'Cancel anytime'],

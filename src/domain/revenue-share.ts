@@ -6,7 +6,7 @@ export interface RevenueShareTerms {
 
 /** One month's bill, all in rupees. */
 export interface RevenueShareBill {
-  /** Revenue over the baseline; 0 if there is none. */
+  /** Revenue less baseline; 0 if that is negative. */
   readonly growth: number;
   /** The part of the growth that the hotel pays = growth × share / 100. */
   readonly share: number;
@@ -16,10 +16,7 @@ export interface RevenueShareBill {
   readonly kept: number;
 }
 
-/**
- * Returns for one month, not rounded: `growth` (revenue less baseline, 0 if negative), our `share` of it, the `bill` (fee plus
- * share), and `kept` (growth less bill; can be negative). Checks no argument: NaN gives NaN.
- */
+/** Returns the bill of one month, with the growth it is for; not rounded. Checks no argument: NaN gives NaN. */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },
   { feeRupees, sharePercent }: RevenueShareTerms,

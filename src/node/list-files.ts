@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../domain/page-path';
 
-/** Returns the path of every file in a folder and its subfolders (`/blog/first.html`), sorted. Throws if there is no folder. */
+/**
+ * Returns the path of every file in a folder and its subfolders, sorted, from that folder on: `/blog/first.html`. Skips
+ * symbolic links. Throws if the folder does not exist.
+ */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

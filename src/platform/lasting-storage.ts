@@ -3,7 +3,7 @@ import { afterPaint } from './page-lifecycle';
 
 /**
  * Asks the browser not to delete this site's data when the device is low on space. Firefox shows the visitor a question, so
- * call it only after a request has been saved. Other browsers decide alone. Returns at once; ignores the answer and all errors.
+ * call it only after a lead has been saved. Other browsers decide alone. Returns at once; ignores the answer and all errors.
  */
 export function askToKeepStorage(): void {
   try {

@@ -22,7 +22,10 @@ export async function paintPng(
   }
 }
 
-/** Resolves to an image for `drawImage`. The text `svg` must have `xmlns` and a size in px. Rejects if it is invalid. */
+/**
+ * Resolves to an image for `drawImage`. `svg` needs `xmlns`, and a size in px, else the size is the browser's. Rejects if it is
+ * no valid SVG.
+ */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.

@@ -3,14 +3,14 @@ import { listen } from './listen';
 const EVENT = 'openQuoteModal';
 
 /**
- * Asks the app shell to open the quote form. If its code fails to load, the app opens /contact, or shows a toast if it is
- * offline. Does nothing while the form is open, or before the app has started: until then quote buttons work as plain HTML.
+ * Opens the quote form; while it fades out, keeps it open. If its code fails to load, the visitor goes to /contact or, without
+ * network, sees an error toast. Does nothing before the app has started: until then quote buttons work as plain HTML.
  */
-export function requestQuote(): void {
+export function openQuoteForm(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back at each later `requestQuote`. Returns a function that stops it. */
-export function onQuoteRequested(callback: () => void): () => void {
+/** Calls back at each later `openQuoteForm`. Returns a function that stops it. */
+export function onOpenQuoteForm(callback: () => void): () => void {
   return listen(window, [EVENT], callback);
 }

@@ -4,8 +4,9 @@ import { createStore } from './external-store';
 export const deletions = createStore(0);
 
 /**
- * Deletes local storage, the session storage of this tab, the caches and the worker's registration, not databases and cookies.
- * Tries all four, then adds 1 to `deletions`. Resolves to true, or to false if the browser refused one of them. Never rejects.
+ * Deletes local storage, the session storage of this tab, the caches and the worker's registration, but no databases or
+ * cookies. Tries all four, then adds 1 to `deletions`. Resolves to true, or to false if the browser refused one of them; what
+ * the browser does not have counts as deleted. Never rejects.
  * The worker still serves open pages. The next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { networkStatus } from './network-status';
+import { networkStatus, onNetworkReturn } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /** Loads a part of the app and resolves to the function that starts it. */
@@ -35,7 +35,7 @@ export function startLater(parts: readonly LazyPart[]): () => void {
   }
 
   whenLoaded(() => whenIdle(startNext));
-  const stops = [networkStatus.subscribe(retryFailed), onReturn(retryFailed)];
+  const stops = [onNetworkReturn(retryFailed), onReturn(retryFailed)];
   return () => {
     isStopped = true;
     for (const stop of stops) stop();

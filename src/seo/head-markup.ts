@@ -31,9 +31,9 @@ function documentTitle({ title }: PageHead): string {
 function addressTags({ path, noIndex, previous, next }: PageHead, origin: string): string[] {
   if (noIndex) return [meta('robots', 'noindex')];
   return [
-    tag('link', { rel: 'canonical', href: `${origin}${path}` }),
-    ...(previous === undefined ? [] : [tag('link', { rel: 'prev', href: `${origin}${previous}` })]),
-    ...(next === undefined ? [] : [tag('link', { rel: 'next', href: `${origin}${next}` })]),
+    ...Object.entries({ canonical: path, prev: previous, next }).flatMap(([rel, to]) =>
+      to === undefined ? [] : [tag('link', { rel, href: `${origin}${to}` })],
+    ),
     tag('link', {
       rel: 'alternate',
       type: 'application/rss+xml',

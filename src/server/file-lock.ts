@@ -9,12 +9,10 @@ const LONGEST_WORK_MS = 30_000;
 const ownRun = randomUUID();
 
 /**
- * Creates the file `lockPath`, runs `work`, deletes the file and settles as `work` does. If another call, here or in another
- * process of this computer, has the lock, waits until that call deletes the file. Takes the lock over at once if that process
- * has ended, and in any case after it has had the lock for 30 seconds of waiting: `work` must end sooner, and must not take the
- * same lock. Rejects too if a file cannot be created, read or deleted.
- * Limits: a process that is suspended for 30 seconds, just after it found a lock to be old, deletes the lock of its new owner.
- * If a process is killed before it has written its id into the lock file, the next call waits for the 30 seconds.
+ * Runs `work` while no other process of this computer, and no other call of this one, has the lock; settles as `work` does. The
+ * lock is the file `lockPath`, which is deleted afterwards. Waits for a call that has it, but not if its process has ended.
+ * `work` must not take the same lock. It must end within 30 seconds: then a call that waits takes the lock over. Rejects too if
+ * a file cannot be created, read or deleted.
  */
 export async function withFileLock<Result>(lockPath: string, work: () => Promise<Result>): Promise<Result> {
   const token = `${process.pid} ${ownRun} ${randomUUID()}`;
@@ -35,6 +33,7 @@ async function acquire(lockPath: string, token: string): Promise<void> {
     const found = readToken(lockPath);
     if (found !== seen) seenSince = performance.now();
     seen = found;
+    // A limit: a process that is suspended for 30 seconds just after this check deletes the lock of a new owner.
     if (found !== null && (hasEnded(found) || performance.now() - seenSince > LONGEST_WORK_MS))
       // Locked too: otherwise two processes that read the same token could delete each other's new lock.
       await withFileLock(`${lockPath}.takeover`, async () => {
@@ -64,7 +63,7 @@ function readToken(path: string): string | null {
   }
 }
 
-/** Whether the process that wrote the token has certainly ended. */
+/** Whether the process that wrote the token has certainly ended. False if it was killed before it had written its id. */
 function hasEnded(token: string): boolean {
   const [pid, run] = token.split(' ');
   if (Number(pid) === process.pid) return run !== ownRun;

@@ -48,7 +48,7 @@ export async function rewriteRecords(path: string, change: (record: unknown) => 
     const next = record === undefined ? record : change(record);
     return next === record ? line : JSON.stringify(next);
   });
-  if (changed.every((line, at) => line === lines[at])) return;
+  if (changed.every((line, index) => line === lines[index])) return;
   // Renaming onto a symbolic link would replace the link, so the real file is replaced.
   const target = await realpath(path);
   const draft = `${target}.new`;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { createSerialQueue } from '../domain/serial-queue';
 import { canonicalText } from '../leads/rules/lead';
 import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
@@ -9,7 +10,6 @@ import { appendRecord, fileStamp, readRecords, rewriteRecords } from './json-lin
 import { msUntilBelow } from './leads/client-limit';
 import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
 import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
-import { createSerialQueue } from './serial-queue';
 
 /** Returns the absolute path of the local lead file: LEAD_FILE; if unset or blank, `leads.jsonl` in the working directory. */
 export function leadFilePath(): string {
@@ -17,10 +17,10 @@ export function leadFilePath(): string {
 }
 
 /**
- * Opens a lead store in a file, one JSON object per line; the first lead creates the file. Rejects if an existing file cannot
- * be read; skips lines that are no lead. Several processes of one computer may use the file at the same time: each locks it for
- * a write, and reads it again if it has changed. A text editor does not: when it saves, it deletes the leads stored meanwhile.
- * So stop the server before you edit the file, or use `npm run leads -- --status`.
+ * Opens a lead store in a file, one JSON object per line. The first lead creates the file. Skips lines that are no lead.
+ * Rejects if an existing file cannot be read. Several processes of one computer may use the file at the same time, but no text
+ * editor: when it saves, it deletes the leads stored meanwhile. So stop the server before you edit the file, or use `npm run
+ * leads -- --status`.
  */
 export async function openLeadFile(path: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
@@ -95,14 +95,14 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
     setStatus: (id, status) => changeOne(id, { status }),
     forget: (which) =>
       writing(async () => {
-        const isMeant = (lead: StoredLead) =>
+        const isMeant = ({ lead, receivedAt }: StoredLead) =>
           'email' in which
-            ? canonicalText('email_id', lead.lead.email_id) === canonicalText('email_id', which.email)
-            : Date.parse(lead.receivedAt) < which.before.getTime();
+            ? canonicalText('email_id', lead.email_id) === canonicalText('email_id', which.email)
+            : Date.parse(receivedAt) < which.before.getTime();
         let count = 0;
         await rewriteRecords(path, (record) => {
-          const lead = readStoredLead(record);
-          if (lead === null || isForgotten(lead) || !isMeant(lead)) return record;
+          const entry = readStoredLead(record);
+          if (entry === null || isForgotten(entry) || !isMeant(entry)) return record;
           count += 1;
           return blankRecord(record);
         });

@@ -4,17 +4,19 @@ import { leadDigest } from './leads/lead-digest';
 import type { StoredLead } from './leads/lead-store';
 import { isForgotten } from './leads/stored-lead';
 
-/** A lead with its marks: short notes for the office, such as "forgotten". */
+/** A lead with its marks: short notes for the office. */
 export interface ListedLead extends StoredLead {
+  /**
+   * Each only if it applies: "forgotten", or else a status other than "Lead"; the receipt of the earliest lead with the same
+   * content in the 24 hours before; that the message to the office is not sent; that the time is not readable.
+   */
   marks: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to a copy of each lead with its marks, in the same order. The marks of a lead, each only if it applies: "forgotten",
- * or else a status other than "Lead"; the receipt of the earliest lead with the same content in the 24 hours before; that the
- * message to the office is not sent; that its time is not readable. `leads` must be all leads of the store, because they are
+ * Resolves to a copy of each lead with its marks, in the same order. `leads` must be all leads of the store, because they are
  * compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
@@ -36,15 +38,14 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
 /** Maps each lead to the earliest lead with the same content in the 24 hours before it, if there is one. */
 async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
   const earlier = new Map<StoredLead, StoredLead>();
-  const lastDayByDigest = new Map<string, StoredLead[]>();
+  const knownByDigest = new Map<string, StoredLead[]>();
   for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     const digest = await digestOf(entry);
     if (digest === null) continue;
-    const twins = lastDayByDigest.get(digest) ?? [];
-    while (twins[0] !== undefined && timeOf(entry) - timeOf(twins[0]) > DAY_MS) twins.shift();
-    if (twins[0] !== undefined) earlier.set(entry, twins[0]);
-    twins.push(entry);
-    lastDayByDigest.set(digest, twins);
+    const known = knownByDigest.get(digest) ?? [];
+    const twin = known.find((other) => timeOf(entry) - timeOf(other) <= DAY_MS);
+    if (twin !== undefined) earlier.set(entry, twin);
+    knownByDigest.set(digest, [...known, entry]);
   }
   return earlier;
 }

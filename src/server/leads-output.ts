@@ -33,26 +33,25 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text for a terminal, in the given order, which must be newest first. Each lead has its receipt ('-' if it
- * has none), time, marks, hotel, place, contact and message. Fields that are empty or 'Nan' and an unreadable time are omitted;
- * control characters become blanks. The last line is the number of leads. Without leads the text is 'No lead yet.' `timeZone`
- * is an IANA name; by default that of this computer.
+ * Returns leads as text that is safe for a terminal (`terminalText`), in the given order, which must be newest first, and at the
+ * end their number. Of each it has receipt ('-' if there is none), time, marks, hotel, place, contact and message, without what
+ * is empty, 'Nan' or no readable time. Without leads it is 'No lead yet.' `timeZone` is an IANA name; by default that of this computer.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';
-  const time = new Intl.DateTimeFormat(site.language, {
+  const timeFormat = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,
   });
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads, newest first`;
-  return [...leads.map((entry) => leadText(entry, time)), count].join('\n\n');
+  return [...leads.map((entry) => leadText(entry, timeFormat)), count].join('\n\n');
 }
 
-function leadText({ receipt, receivedAt, lead, marks }: ListedLead, time: Intl.DateTimeFormat): string {
-  const at = new Date(receivedAt);
-  const when = Number.isNaN(at.getTime()) ? '' : time.format(at);
+function leadText({ receipt, receivedAt, lead, marks }: ListedLead, timeFormat: Intl.DateTimeFormat): string {
+  const date = new Date(receivedAt);
+  const when = Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
   const contact = [givenOrEmpty(lead.lead_name), lead.email_id, givenOrEmpty(lead.phone)];
   const lines = [
     (receipt || '-').padEnd(INDENT.length) + joinFilled([when, ...marks], ' · '),
@@ -63,7 +62,7 @@ function leadText({ receipt, receivedAt, lead, marks }: ListedLead, time: Intl.D
   return lines
     .map(terminalText)
     .filter((line) => line.trim() !== '')
-    .map((line, at) => (at === 0 ? line : INDENT + line))
+    .map((line, index) => (index === 0 ? line : INDENT + line))
     .join('\n');
 }
 

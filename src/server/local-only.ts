@@ -7,8 +7,8 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
  * nothing. It refuses with
  * - 421 if `Host` is missing, or is not localhost, 127.0.0.1 or [::1] (with any port);
  * - 400 if the port is above 65535;
- * - 403 if the method is not GET or HEAD, and `Origin` is not that of `Host`. A program such as curl sends no `Origin`, and
- *   passes.
+ * - 403 if the method is not GET or HEAD, and `Origin` is sent, but is not `http://` and `Host`. A program such as curl sends
+ *   none, and passes.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

@@ -1,9 +1,9 @@
 import { site } from '../content/site';
 import { messageOf } from '../domain/message-of';
+import { createSerialQueue } from '../domain/serial-queue';
 import { appendRecord } from './json-lines-file';
 import type { RequestHandler } from './leads/lead-handler';
 import { readBody } from './leads/read-body';
-import { createSerialQueue } from './serial-queue';
 
 const MAX_BYTES = 4096;
 
@@ -15,10 +15,9 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the local replacement of the mailing-list provider: a handler that stores each posted address, also a known one. With
- * VITE_NEWSLETTER_ACTION the form posts elsewhere. It never rejects and answers with an HTML page: 200 if the address is
- * stored; 405 if the method is not POST; 400 if the address is missing or wrong, or the body is too long or incomplete; 500 if
- * the file cannot be written.
+ * Creates the handler that stores newsletter addresses on this computer. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * It never rejects and answers with an HTML page: 200 if the address is stored, also a known one; 405 if the method is not
+ * POST; 400 if the address is missing or wrong, or the body too long or incomplete; 500 if the file cannot be written.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   const enqueue = createSerialQueue();

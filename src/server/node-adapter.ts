@@ -39,10 +39,9 @@ export async function answerWith(
 /** `onCancel` is called when the handler stops reading the body before its end. */
 function requestOf(incoming: IncomingMessage, onCancel: () => void): Request {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const headers = new Headers(
+    Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value])),
+  );
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`http://${headers.get('host')}${url}`, {
     method,

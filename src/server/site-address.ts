@@ -1,25 +1,27 @@
 import { cleanPath } from '../domain/page-path';
 
-/** The answer of a static host to a path: a file, a redirect to the canonical address, or 404. */
-type SiteAnswer = { file: string } | { redirect: string } | { notFound: true };
+/** The answer of a static host to a path: a file with status 200 or 404, or a redirect to the canonical address. */
+type SiteAnswer = { file: string; status: 200 | 404 } | { redirect: string };
+
+const notFound: SiteAnswer = { file: '/404.html', status: 404 };
 
 /**
  * Returns how a static host answers a path:
- * - `/about`: `file` '/about.html'. Any other existing file: that `file`.
+ * - `/about`: the file '/about.html'. Any other existing file: that file.
  * - `/about/`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
- * - a path without a file, `/404`, `/404.html`, or a wrong encoding: `notFound`.
+ * - a path without a file, `/404`, `/404.html`, or a wrong encoding: '/404.html', which may not exist.
  * `pathname` and `search` ('' or with its `?`) are percent-encoded. `has` tells whether a decoded file path such as
  * '/about.html' exists.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);
-  if (path === null || path === '/404' || path === '/404.html') return { notFound: true };
+  if (path === null || path === '/404' || path === '/404.html') return notFound;
   const address = cleanPath(path);
   const file = address === '/' ? '/index.html' : `${address}.html`;
   if (has(file)) {
-    return path === address ? { file } : { redirect: `${encodeURI(address)}${search}` };
+    return path === address ? { file, status: 200 } : { redirect: `${encodeURI(address)}${search}` };
   }
-  return has(path) && !path.endsWith('.html') ? { file: path } : { notFound: true };
+  return has(path) && !path.endsWith('.html') ? { file: path, status: 200 } : notFound;
 }
 
 function decodePath(pathname: string): string | null {

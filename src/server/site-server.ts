@@ -11,10 +11,9 @@ import { readSiteFiles, type SiteFile } from './site-files';
 type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
- * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. For GET and
- * HEAD it serves files as a static host does; any other method gets 405. It refuses requests as `refuseNonLocal` does. It reads
- * the build once, so a later build needs a new server. Throws if the build cannot be read. An error while it answers is logged,
- * and gives 500.
+ * Creates a server for the built site and the two services of its forms; it listens only after `listenLocally`. GET and HEAD
+ * get files as from a static host, any other method 405. It refuses what `refuseNonLocal` refuses. An error while it answers is
+ * logged, and gives 500. Reads the build once, so a later build needs a new server. Throws if it cannot be read.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
@@ -32,21 +31,19 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const found = answerFor(pathname, search, (file) => files.has(file));
-    if ('redirect' in found) {
-      response.writeHead(301, { Location: found.redirect, 'Cache-Control': 'no-cache' }).end();
+    const answer = answerFor(pathname, search, (file) => files.has(file));
+    if ('redirect' in answer) {
+      response.writeHead(301, { Location: answer.redirect, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    const path = 'file' in found ? found.file : '/404.html';
-    const file = files.get(path);
+    const file = files.get(answer.file);
     if (file === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    const status = 'file' in found ? 200 : 404;
     // `_headers` of the build sets another cache time for files with a hash in their name.
     const headers = { 'cache-control': 'no-cache', ...headersFor(pathname, rules) };
-    await send(request, response, { file, status, headers });
+    await send(request, response, { file, status: answer.status, headers });
   }
 
   return createServer((request, response) => {

@@ -7,7 +7,7 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
+import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;

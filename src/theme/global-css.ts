@@ -50,7 +50,7 @@ export const globalCss = {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
-  // After a change of page they are left out of the first frame (`changePage`).
+  // After a change of page they are left out of the first frame (`showPage`).
   [`[data-page][data-top] ${fromThirdPart}`]: { contentVisibility: 'hidden' },
   // Windows light in the order in which the house fills. CSS does it, so it waits for no script. Without animation they are
   // lit. `on`: once, when the page loads. `now` and `was`: windows that a change of figures switched on or off.

@@ -1,9 +1,10 @@
-import { type CompiledRecipe, classNameReader, isBaseClass } from './compiled-recipe';
+import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 
 /**
- * Returns a compiled recipe in the form that components use: a function of the choice of variants or, for slots without
- * variants, an object of classes by slot. The function returns undefined for an unknown value of a variant. If the document
- * lacks the rules of a class when the class is read, inserts the missing rules of all slots of that choice before it returns.
+ * Returns a compiled recipe in the form that components use: a function of the choice of variants (one left out has its
+ * default) or, for slots without variants, an object of classes by slot. The function returns undefined for an unknown value.
+ * Reading a class whose rules the document lacks first inserts the missing rules of all slots of that choice. Only for
+ * browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

@@ -1,5 +1,5 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { baseConfig } from './base-config';
 import { globalCss } from './global-css';
 import { colors } from './semantic-tokens';
 import { textStyleTokens } from './text-style-tokens';
@@ -7,8 +7,13 @@ import { breakpoints, radii, spacing } from './tokens';
 
 /** Chakra's styling engine with our tokens. It runs in the build, never in the browser (compiled-styles.md). */
 export const system = createSystem(
-  baseConfig,
+  defaultBaseConfig,
   defineConfig({
+    preflight: false,
+    // The order of the rules already decides which one wins. Layers would add text to every page.
+    disableLayers: true,
+    // Without the media query, a tap would leave the style of `_hover` on a touch screen.
+    conditions: { hover: ['@media (hover: hover)', '&:is(:hover):not(:disabled)'] },
     cssVarsPrefix: 'k',
     cssVarsRoot: ':root',
     globalCss,

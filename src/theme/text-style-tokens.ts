@@ -16,7 +16,7 @@ export const textStyleTokens = {
   h2s: heading('clamp(1.6rem, 1.35rem + 1vw, 2.1rem)', '1.04', '-0.012em'),
   h3: heading('clamp(1.35rem, 1.2rem + .7vw, 1.75rem)', '1.15', '-0.005em'),
   figure: { value: displayText('clamp(2.6rem, 1.8rem + 3.6vw, 5rem)', '1', '-0.02em') },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)', lineHeight: '1.5' } },
+  large: { value: { fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)', lineHeight: '1.5' } },
   body: { value: { fontSize: '1.0625rem', lineHeight: '1.6' } },
   article: { value: { fontSize: '1.1875rem', lineHeight: '1.65' } },
   label: { value: { fontSize: '1rem', lineHeight: '1.3', fontWeight: '600' } },

@@ -2,12 +2,12 @@ import { compileBaseRecipe } from './compile-recipe';
 
 /** The class names of the text styles (`textStyles.h1`), for elements that need no other styles. */
 export const textStyles = compileBaseRecipe({
-  slots: ['h1', 'h2', 'h2s', 'h3', 'lead'],
+  slots: ['h1', 'h2', 'h2s', 'h3', 'large'],
   base: {
     h1: { textStyle: 'h1' },
     h2: { textStyle: 'h2' },
     h2s: { textStyle: 'h2s' },
     h3: { textStyle: 'h3' },
-    lead: { textStyle: 'lead' },
+    large: { textStyle: 'large' },
   },
 });

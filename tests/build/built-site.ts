@@ -33,7 +33,8 @@ const files = new Set(listFiles(distDir));
 export function leadsToFile(address: string): boolean {
   const url = new URL(address, origin);
   if (url.origin !== origin) return true;
-  return 'file' in answerFor(url.pathname, url.search, (file) => files.has(file));
+  const answer = answerFor(url.pathname, url.search, (file) => files.has(file));
+  return 'file' in answer && answer.status === 200;
 }
 
 /** The content of a page's meta tag, by its name or property. Null without one. Throws if there are two. */

@@ -59,18 +59,22 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(distText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('security.txt names the mail address for security problems, is valid, and ends in less than a year', () => {
-  const fields = Object.fromEntries(
-    distText('/.well-known/security.txt')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/).slice(0, 2)),
-  );
-  expect(fields).toMatchObject({
+const securityFields = Object.fromEntries(
+  distText('/.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/).slice(0, 2)),
+);
+
+test('security.txt names the mail address for security problems', () => {
+  expect(securityFields).toMatchObject({
     Contact: `mailto:${site.mail.hello}`,
     Canonical: `${origin}/.well-known/security.txt`,
   });
-  const daysLeft = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+});
+
+test('security.txt is valid for less than a year', () => {
+  const daysLeft = (Date.parse(securityFields.Expires) - Date.now()) / 86_400_000;
   // Not the eleven months of a new build, because dist/ may be older than this run.
   expect(daysLeft).toBeGreaterThan(0);
   expect(daysLeft).toBeLessThan(366);

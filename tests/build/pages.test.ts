@@ -101,7 +101,7 @@ test('what /saved hides until the requests are counted is hidden in its HTML, an
   );
   const hidden = () => hides.map((selector) => document.querySelectorAll(selector).length);
   expect(hidden()).toEqual([1, 1]);
-  document.querySelector('[data-live=requests] [data-uncounted]')?.removeAttribute('data-uncounted');
+  document.querySelector('[data-live=leads] [data-uncounted]')?.removeAttribute('data-uncounted');
   expect(hidden()).toEqual([0, 0]);
 });
 

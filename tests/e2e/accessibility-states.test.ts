@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../src/content/copy/calculator';
 import { faqCopy } from '../../src/content/copy/faq';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { faqEntries } from '../../src/content/faq';
 import { expectAccessible, screens } from './accessibility';
 import { addRoomButton, openCalculator } from './calculator-form';
@@ -63,7 +63,7 @@ for (const viewport of screens) {
       await expect(requestState(page, 'attention')).toBeVisible();
       await expectAccessible(page, 'the list of what needs attention');
       await requestButton(page, 'delete').click();
-      await expect(page.getByText(savedRequestCopy.confirm.question)).toBeVisible();
+      await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
       await expectAccessible(page, 'the question before deleting');
       await confirmDeleteButton(page).click();
       await expect(undoDeleteButton(page)).toBeVisible();

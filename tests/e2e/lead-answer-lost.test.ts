@@ -1,5 +1,5 @@
 import { leadsCopy } from '../../src/content/copy/leads';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from './browser-conditions';
 import { openContact, sendContact, sendingButton, submitButton } from './lead-form';
@@ -70,11 +70,11 @@ test('after a lost answer, the saved request has the receipt of the stored row, 
 
   await waitingChip(page, 1).click();
   const saved = savedRequest(page, 'Lake Road Inn');
-  await expect(saved).toContainText(savedRequestCopy.receipt(receipt));
+  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
   site.setFault(null);
   await requestButton(saved, 'sendNow').click();
   await expect(requestState(saved, 'sent')).toBeVisible();
-  await expect(saved).toContainText(savedRequestCopy.receipt(receipt));
+  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
   expect(expectOneReceipt(site.rows())).toBe(receipt);
   await expect.poll(countLeadEvents).toBe(1);
 });

@@ -36,11 +36,11 @@ test.describe('if the script of the form fails to load', () => {
     const typed = new Promise<void>((resolve) => {
       letItFail = resolve;
     });
-    await page.route('**/assets/form-*.js', async (route) => {
+    await page.route('**/assets/contact-*.js', async (route) => {
       await typed;
       await (isMissing ? route.abort() : route.continue());
     });
-    const missed = page.waitForEvent('requestfailed', (request) => /assets\/form-/.test(request.url()));
+    const missed = page.waitForEvent('requestfailed', (request) => /assets\/contact-/.test(request.url()));
     await page.goto('/contact', { waitUntil: 'commit' });
     await hotelField(page).fill('Lake Road Inn');
     await placeField(page).fill('Coorg');

@@ -1,5 +1,5 @@
 import { outboxCopy } from '../../src/content/copy/outbox';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { LEAD_ADDRESS, reportOffline } from './browser-conditions';
 import { openContact, openContactWithWorker, sendContact } from './lead-form';
 import {
@@ -87,7 +87,7 @@ test.describe('without a worker', () => {
     await waitingChip(page, 3).click();
     const first = savedRequest(page, 'Old Fort Haveli');
     await requestButton(first, 'sendNow').click();
-    await expect(first).toContainText(savedRequestCopy.tries(1));
+    await expect(first).toContainText(savedLeadCopy.tries(1));
     await expect.poll(site.hotels).toEqual(['Lake Road Inn', 'Hill View']);
     await expect(requestState(first, 'busy')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { appShellCopy } from '../../src/content/copy/app-shell';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { hotelField, openContactWithWorker, sendContact, submitButton } from './lead-form';
 import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from './lead-notices';
 import { expect, test } from './site';
@@ -21,8 +21,8 @@ test('a saved request that is corrected in the form is sent once, with the corre
   const saved = savedRequest(page, 'Hil Vew');
   const open = requestButton(saved, 'open');
   await open.click();
-  await expect(saved.getByText(savedRequestCopy.overwrite.question)).toBeVisible();
-  await saved.getByRole('button', { name: savedRequestCopy.overwrite.no }).click();
+  await expect(saved.getByText(savedLeadCopy.overwrite.question)).toBeVisible();
+  await saved.getByRole('button', { name: savedLeadCopy.overwrite.no }).click();
   await page
     .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
     .locator('a[href="/contact"]')
@@ -30,7 +30,7 @@ test('a saved request that is corrected in the form is sent once, with the corre
   await expect(hotelField(page)).toHaveValue('Half a na');
   await page.goBack();
   await open.click();
-  await saved.getByRole('button', { name: savedRequestCopy.overwrite.yes }).click();
+  await saved.getByRole('button', { name: savedLeadCopy.overwrite.yes }).click();
   await expect(hotelField(page)).toHaveValue('Hil Vew');
 
   await context.setOffline(false);

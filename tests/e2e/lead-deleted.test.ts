@@ -1,5 +1,5 @@
 import { savedCopy } from '../../src/content/copy/saved';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { openContactWithWorker, sendContact } from './lead-form';
 import {
   confirmDeleteButton,
@@ -19,8 +19,8 @@ test('a deleted request returns with Undo; without it, it is never sent', async 
   await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
 
   await requestButton(page, 'delete').click();
-  await expect(page.getByText(savedRequestCopy.confirm.question)).toBeVisible();
-  await expect(page.getByRole('button', { name: savedRequestCopy.confirm.no })).toBeFocused();
+  await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
+  await expect(page.getByRole('button', { name: savedLeadCopy.confirm.no })).toBeFocused();
   await confirmDeleteButton(page).click();
   await expect(undoDeleteButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from './browser-conditions';
 import { hotelField, openContact, openContactWithWorker, sendContact, sendingButton } from './lead-form';
-import { expectNothingSaved, resendingToast, savedRequestSentToast } from './lead-notices';
+import { expectNothingSaved, savedRequestSentToast, sentAgainToast } from './lead-notices';
 import { expect, type Site, test } from './site';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
@@ -64,7 +64,7 @@ test.describe('without a worker', () => {
     const release = await holdRequests(later, LEAD_ADDRESS);
     const countLeadEvents = await replacePixel(later);
     await later.goto('/contact');
-    await expect(resendingToast(later)).toBeVisible();
+    await expect(sentAgainToast(later)).toBeVisible();
     release();
     await expect(savedRequestSentToast(later)).toBeVisible();
     expect(site.hotels()).toEqual(['Hill View']);
@@ -85,7 +85,7 @@ test.describe('without a worker', () => {
 
     const release = await holdRequests(page, LEAD_ADDRESS);
     await page.reload();
-    await expect(resendingToast(page)).toBeVisible();
+    await expect(sentAgainToast(page)).toBeVisible();
     release();
     await expect(hotelField(page)).toHaveValue('');
     await expect(savedRequestSentToast(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy } from '../../src/content/copy/leads';
 import { outboxCopy } from '../../src/content/copy/outbox';
 import { savedCopy } from '../../src/content/copy/saved';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { expect } from './site';
 
 // Toasts after a press on the button of the contact form.
@@ -27,7 +27,7 @@ export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: 
 
 // Toasts about a saved request, on any page.
 export const savedRequestSentToast = (page: Page) => page.getByText(outboxCopy.sentToast.title(1));
-export const resendingToast = (page: Page) => page.getByText(outboxCopy.resendingToast.text);
+export const sentAgainToast = (page: Page) => page.getByText(outboxCopy.sentAgainToast.text);
 
 /** The link to /saved that shows on every page how many requests wait. */
 export const outboxChip = (page: Page) => page.getByRole('status').locator('a[href="/saved"]');
@@ -43,17 +43,17 @@ export const savedRequest = (page: Page, hotel: string) =>
 export const requestState = (
   card: Page | Locator,
   state: 'waiting' | 'busy' | 'unknown' | 'attention' | 'sent',
-) => card.getByText(savedRequestCopy[state].state, { exact: true });
-export const requestButton = (card: Page | Locator, action: keyof typeof savedRequestCopy.actions) =>
-  card.getByRole('button', { name: savedRequestCopy.actions[action], exact: true });
+) => card.getByText(savedLeadCopy[state].state, { exact: true });
+export const requestButton = (card: Page | Locator, action: keyof typeof savedLeadCopy.actions) =>
+  card.getByRole('button', { name: savedLeadCopy.actions[action], exact: true });
 export const undoDeleteButton = (card: Page | Locator) =>
-  card.getByRole('button', { name: savedRequestCopy.deleted.undo });
+  card.getByRole('button', { name: savedLeadCopy.deleted.undo });
 
 /** Expects the list on /saved to be loaded and empty. */
 export async function expectNothingSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: savedCopy.requests.none.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: savedCopy.leads.none.title })).toBeVisible();
 }
 
 /** The answer to the question before a request is deleted. */
 export const confirmDeleteButton = (card: Page | Locator) =>
-  card.getByRole('button', { name: savedRequestCopy.confirm.yes, exact: true });
+  card.getByRole('button', { name: savedLeadCopy.confirm.yes, exact: true });

@@ -36,7 +36,7 @@ function writeIntoOutbox(
   }, fields);
 }
 
-async function saveRequest(page: Page, hotel: string): Promise<void> {
+async function saveLead(page: Page, hotel: string): Promise<void> {
   await sendContact(page, hotel);
   await expect(savedToast(page)).toBeVisible();
 }
@@ -47,11 +47,11 @@ test('fields that a newer version wrote into the outbox stay when this version w
 }) => {
   await reportOffline(page);
   await openContact(page);
-  await saveRequest(page, 'Lake Road Inn');
+  await saveLead(page, 'Lake Road Inn');
   const entry = { callBack: { from: 9, to: 17 } };
   await writeIntoOutbox(page, { outbox: { seenAt: 7 }, entry });
 
-  await saveRequest(page, 'Hill View');
+  await saveLead(page, 'Hill View');
   await expect(waitingChip(page, 2)).toBeVisible();
   expect(await writeIntoOutbox(page)).toMatchObject({ seenAt: 7, leads: [entry, {}] });
   expect(site.rows()).toEqual([]);
@@ -66,7 +66,7 @@ for (const locks of ['with Web Locks', 'without Web Locks']) {
     if (locks === 'without Web Locks')
       await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     await openContact(page);
-    await saveRequest(page, 'Lake Road Inn');
+    await saveLead(page, 'Lake Road Inn');
     const tomorrow = Date.now() + 86_400_000;
     await writeIntoOutbox(page, {
       entry: { state: 'sending', sendingSince: tomorrow, nextAttemptAt: tomorrow },

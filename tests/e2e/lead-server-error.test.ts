@@ -76,6 +76,7 @@ test.describe('if the server answers the quote form with 503', () => {
     await expect(error).toHaveCount(0);
     await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
 
+    await expect(quoteSubmitButton(page)).not.toHaveAttribute('aria-busy');
     site.setFault(null);
     await quoteSubmitButton(page).click();
     await expect(modal).toHaveCount(0);

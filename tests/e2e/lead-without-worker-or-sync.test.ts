@@ -1,5 +1,5 @@
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { removeBackgroundSync, reportOffline } from './browser-conditions';
 import { openContact, openContactWithWorker, sendContact } from './lead-form';
 import {
@@ -24,9 +24,9 @@ test('without Background Sync no text promises to send while the site is closed,
 
   await waitingChip(page, 1).click();
   const saved = savedRequest(page, 'Lake Road Inn');
-  await expect(saved).toContainText(savedRequestCopy.waiting.byThePage);
+  await expect(saved).toContainText(savedLeadCopy.waiting.byThePage);
   await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toHaveCount(0);
-  await expect(page.getByText(savedRequestCopy.waiting.byItself)).toHaveCount(0);
+  await expect(page.getByText(savedLeadCopy.waiting.byItself)).toHaveCount(0);
   expect(site.rows()).toEqual([]);
   await requestButton(saved, 'sendNow').click();
   await expect(requestState(saved, 'sent')).toBeVisible();

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { pressForm } from './press-form';
@@ -110,7 +110,7 @@ async function clear({ visitor, note }: World): Promise<boolean> {
 
 async function sendNow({ visitor }: World): Promise<boolean> {
   const page = await visitor.page();
-  const { sendNow, tryAgain } = savedRequestCopy.actions;
+  const { sendNow, tryAgain } = savedLeadCopy.actions;
   const saved = (await savedCardWith(page, sendNow)) ?? (await savedCardWith(page, tryAgain));
   if (saved === null || !(await pressIfPossible(sendButton(saved.card)))) return false;
   await untilAttemptEnded(saved.card);
@@ -119,12 +119,11 @@ async function sendNow({ visitor }: World): Promise<boolean> {
 
 async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Promise<boolean> {
   const { visitor, proxy, note, newHotel, openedReceipts } = world;
-  const saved = await savedCardWith(await visitor.page(), savedRequestCopy.actions.open);
+  const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.open);
   if (saved === null) return false;
   const { page, card, receipt } = saved;
-  if (!(await pressIfPossible(card.getByRole('button', { name: savedRequestCopy.actions.open }))))
-    return false;
-  const replace = card.getByRole('button', { name: savedRequestCopy.overwrite.yes });
+  if (!(await pressIfPossible(card.getByRole('button', { name: savedLeadCopy.actions.open })))) return false;
+  const replace = card.getByRole('button', { name: savedLeadCopy.overwrite.yes });
   const anyForm = page.getByLabel(leadsCopy.resortName.label);
   await anyForm.or(replace).or(actionFailed(card)).first().waitFor();
   if ((await replace.count()) > 0) await replace.click();
@@ -145,7 +144,7 @@ async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Pr
 }
 
 async function deleteSaved({ visitor, note }: World, undo: boolean): Promise<boolean> {
-  const saved = await savedCardWith(await visitor.page(), savedRequestCopy.actions.delete);
+  const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.delete);
   const deletion = saved && (await deleteRequest(saved));
   if (saved === null || deletion === null) return false;
   const { page, card, receipt } = saved;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
-import { savedRequestCopy } from '../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { closeModal, LONGEST_SENDING_MS } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
 
-const { actions, confirm, deleted } = savedRequestCopy;
+const { actions, confirm, deleted } = savedLeadCopy;
 
 /** The button that sends the request of a card, in each of its states. */
 export const sendButton = (area: Locator) =>
@@ -88,7 +88,7 @@ async function listedReceipts(page: Page): Promise<string[]> {
   return leads.filter(({ id }) => !replaced.includes(id)).map(({ id }) => receiptOf(id));
 }
 
-/** The fields of the stored outbox that the test reads (src/leads/outbox/stored-outbox.ts). */
+/** The fields of the stored outbox that the test reads (src/leads/outbox/outbox-format.ts). */
 interface StoredOutbox {
   leads: { id: string; replacedEntries: string[] }[];
   deliveries: { isReported: boolean }[];

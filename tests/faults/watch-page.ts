@@ -12,7 +12,7 @@ interface Toast {
   links: string[];
 }
 
-const { sentToast, resendingToast } = outboxCopy;
+const { sentToast, sentAgainToast } = outboxCopy;
 
 /** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
@@ -25,7 +25,7 @@ const noticeKinds = new Map<string, NoticeKind>([
   [leadOutcomeCopy.deliveredBeforeEdit.title, 'sent'],
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
-  [resendingToast.title, 'resending'],
+  [sentAgainToast.title, 'resending'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
   [leadOutcomeCopy.notSaved.title, 'error'],

@@ -19,7 +19,7 @@ const ui = `domain platform components content/copy content/site ${drawings} ${s
 
 /** The rule of each zone. All zones in features/ have one rule. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
-  entry: { from: 'app platform seo theme/fonts theme/compile-recipe' },
+  entry: { from: 'app components/live-part platform seo theme/fonts theme/compile-recipe' },
   app: {
     from: `pages components theme content seo platform domain/page-path leads/sending leads/form leads/saved/outbox-chip
       features/newsletter`,
@@ -34,17 +34,15 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   'leads/rules': { from: 'domain/own-property' },
   'leads/outbox': { from: 'leads/rules domain/own-property' },
   'leads/sending': { from: `leads/rules leads/outbox ${ui}` },
-  'leads/form': { from: `leads/rules leads/outbox/send-lead leads/sending ${ui}` },
+  'leads/form': { from: `leads/rules leads/outbox leads/sending ${ui}` },
   'leads/saved': { from: `leads/rules leads/outbox leads/sending leads/form ${ui}` },
-  sw: {
-    from: `leads/outbox leads/rules leads/sending/lead-endpoint domain platform/limited-connection
-      platform/worker-contract`,
-  },
+  sw: { from: 'leads/outbox leads/rules domain platform/limited-connection platform/worker-contract' },
   // Sentences format numbers as the pages do, and messages name the fields of a lead.
   content: { from: 'domain leads/rules' },
   seo: { from: 'content' },
   components: {
-    from: `theme platform/external-store platform/focus platform/visible-area ${drawings}`,
+    // The components in prose/ are only for articles and case studies, and have their words from there.
+    from: `theme platform/external-store platform/focus platform/visible-area content/copy/article ${drawings}`,
     types: 'content/chart-data',
   },
   theme: { from: '' },
@@ -53,7 +51,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
   'site-build': { from: 'entry app pages leads content seo theme platform domain scenes server node' },
-  server: { from: 'node domain leads/rules platform/random-id content/site settings' },
+  server: { from: 'node domain leads/rules content/site settings' },
   // Helpers for programs that run in Node: the build and the local server.
   node: { from: 'domain/page-path' },
 };

@@ -136,10 +136,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     const service = await open();
     const answers = [await service.send(leadRequest(null)), await service.send(leadRequest(null))];
     const stored = await service.list();
-    expect(stored.map(({ id }) => id)).toEqual([
-      expect.stringMatching(/^[\da-f]{32}$/),
-      expect.stringMatching(/^[\da-f]{32}$/),
-    ]);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
     expect(await Promise.all(answers.map(answerOf))).toEqual(
       stored.toReversed().map(({ receipt }) => [200, { ok: true, receipt }]),
     );

@@ -1,10 +1,13 @@
-/** The pages whose script has started, and the forms of the app shell, which are outside every page. */
+/** The elements with early presses: the page, and the quote buttons of the header, which are outside every page. */
+const OWNERS = '[data-page], header form';
+
+/** The owners whose script has started. */
 const started = new WeakSet<Element>();
 
-/** The pages (or such forms) whose script failed to load, with the function that loads it again. */
+/** The owners whose script failed to load, with the function that loads it again. */
 const retries = new WeakMap<Element, () => void>();
 
-/** The buttons that were pressed before the script of their page started, in order. */
+/** The buttons that were pressed before the script of their owner started, in order. */
 let pressed: HTMLElement[] = [];
 
 declare global {
@@ -15,8 +18,8 @@ declare global {
 }
 
 /**
- * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a form of the app
- * shell) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of
+ * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a quote button of
+ * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of
  * forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
  * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
  */
@@ -54,12 +57,12 @@ function handleEvent(event: Event): void {
 }
 
 function record(button: HTMLElement): void {
-  const page = button.closest('[data-page]') ?? button.closest('form');
-  if (page === null || started.has(page)) return;
+  const owner = button.closest(OWNERS);
+  if (owner === null || started.has(owner)) return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
-  const retry = retries.get(page);
-  retries.delete(page);
+  const retry = retries.get(owner);
+  retries.delete(owner);
   retry?.();
 }
 
@@ -90,6 +93,16 @@ export function isPageScriptStarted(): boolean {
 export function discardEarlyPresses(page: Element, retry: () => void): boolean {
   retries.set(page, retry);
   return takePressed((button) => page.contains(button)).length > 0;
+}
+
+/** Call it when the app failed to load: discards all presses. The next press, on page or header, calls `retry`, but only one. */
+export function discardAllEarlyPresses(retry: () => void): void {
+  const owners = document.querySelectorAll(OWNERS);
+  const retryOnce = () => {
+    for (const owner of owners) retries.delete(owner);
+    retry();
+  };
+  for (const owner of owners) discardEarlyPresses(owner, retryOnce);
 }
 
 /** Removes the matching buttons from `pressed` and returns them. */

@@ -61,7 +61,7 @@ function buildOf(from: Document): string {
 
 /**
  * Replaces the content of the shown page, and the tags of its head (title too), by the nodes of a fetched page, and runs the
- * inline scripts of its content. Neither starts the page's script nor scrolls: `changePage` does.
+ * inline scripts of its content. Neither starts the page's script nor scrolls: `showPage` does.
  */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
-  /** Components to hydrate, by the name of their element: `[data-live="form"]`, or `page` for the whole page. */
+  /** Components to hydrate, by the name of their `<LivePart>`; `page` is the whole page. */
   live?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
-  add?: (content: HTMLElement) => () => void;
+  enhance?: (content: HTMLElement) => () => void;
 }
 
 const scripts = import.meta.glob<PageScript>('../../pages/*/script.ts');

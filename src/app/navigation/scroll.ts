@@ -10,7 +10,7 @@ let shownEntry: { key: unknown; page: string; query: string } = { key: '', page:
 /**
  * Call it once: from now on the app scrolls on Back and Forward, because the browser would scroll before the page is there.
  * After a reload the browser scrolls. Stores the position of each history entry in `history.state`. Back and Forward within a
- * page scroll to the stored position, if there is one; to another page, `changePage` scrolls. A link to the shown page with the
+ * page scroll to the stored position, if there is one; to another page, `showPage` scrolls. A link to the shown page with the
  * same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
@@ -67,7 +67,10 @@ function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.page;
 }
 
-/** Scrolls to `top` (px) without animation. */
+/**
+ * Scrolls down or up to `top` (px) without animation, and again in the next frame: any other scroll before that frame is
+ * undone.
+ */
 export function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // Chromium adds the last step of a smooth scroll that this one interrupts, so scroll again in the next frame.

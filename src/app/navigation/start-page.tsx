@@ -52,13 +52,13 @@ export function stopPage(): void {
 }
 
 async function startScript(page: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { live = {}, add } = await loadPageScript(page);
+  const { live = {}, enhance } = await loadPageScript(page);
   if (signal.aborted) return;
   dismissToasts(toastSubject);
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
   if (!live.page) replaceMissingPictures(content);
-  const stopAdded = add?.(content);
-  signal.addEventListener('abort', () => stopAdded?.());
+  const stopEnhancement = enhance?.(content);
+  signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
     hydrateParts(page, content, live, signal);
     // A click on a part that React has not hydrated yet makes React hydrate it at once.

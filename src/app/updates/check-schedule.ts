@@ -1,7 +1,7 @@
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** The pauses after the first, second, … failed installation in a row. */
+/** The pauses after the first, second, … failure in a row, of a check or of the installation that it began. */
 const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /** Returns an object that decides when a page checks its worker again. It sets no timer itself. */
@@ -15,24 +15,24 @@ export function checkSchedule() {
       lastCheck = now;
       hasNetworkReturned = false;
     },
-    /** The worker is installed. */
+    /** The worker is installed, and no newer version is being installed. */
     succeed(): void {
       failures = 0;
     },
     /**
-     * The installation failed. Returns the pause before the next check, in ms: 0 if the network returned during this one.
-     * Undefined after the last pause: the next check begins when the network or the visitor returns.
+     * The check failed, or the installation that it began. Returns the pause before the next check, in ms: 0 if the network
+     * returned during this one. Undefined after the last pause: the next check begins when the network or the visitor returns.
      */
     fail(): number | undefined {
       failures += 1;
       return hasNetworkReturned ? 0 : RETRY_PAUSES_MS[failures - 1];
     },
-    /** Returns true if a check must begin, because the last installation failed. */
+    /** Returns true if a check must begin, because the last one failed. */
     networkReturned(): boolean {
       hasNetworkReturned = true;
       return failures > 0;
     },
-    /** Returns true if a check must begin: the last installation failed, or the last check began 30 minutes before `now`. */
+    /** Returns true if a check must begin: the last one failed, or began 30 minutes before `now`. */
     visitorReturned: (now: number): boolean => failures > 0 || now - lastCheck >= CHECK_EVERY_MS,
   };
 }

@@ -1,32 +1,41 @@
 import { sessionStore } from '../../platform/browser-storage';
+import { networkStatus } from '../../platform/network-status';
 import { onHidden, onReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
 import { entryAddress } from '../navigation/entry-address';
 
 const RELOADED_KEY = 'reloaded-for-missing-script';
 
+/** WebKit stops loading scripts up to 14 ms before it fires `beforeunload` (measured on Back). A slow phone needs longer. */
+const LEAVING_MS = 1_000;
+
 /**
- * From this call on, reloads the page when an import of a script fails, for example after a deployment; the import still
- * rejects. Reloads once per tab and version of the page, and only with network and session storage. If the import fails while
- * the visitor leaves the page, reloads at the visitor's first return with network, without these conditions. While a form holds
- * typed text, each of these reloads waits until the page becomes hidden after the text is gone.
+ * From this call on, reloads the page one second after an import of a script fails, for example after a deployment; the import
+ * still rejects. Reloads once per tab and version of the page, and only with network and session storage. If the import fails
+ * because the visitor leaves the page, reloads at the visitor's first return with network, without these conditions. While a
+ * form holds typed text, each of these reloads waits until the page becomes hidden after the text is gone.
  */
 export function reloadOnMissingChunk(): void {
-  // Firefox and WebKit report scripts as missing that they stopped loading because the visitor follows a link. A reload would
+  // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
   // cancel that navigation, and they do not request such a script again: the page is reloaded when the visitor returns to it.
-  let isLeaving = false;
+  let hasLeft = false;
   let isIncomplete = false;
   window.addEventListener('beforeunload', () => {
-    isLeaving = true;
+    hasLeft = true;
   });
   onReturn(() => {
-    isLeaving = false;
-    if (isIncomplete && navigator.onLine) whenFree(() => location.reload());
+    if (!networkStatus.getSnapshot()) return;
+    if (hasLeft && isIncomplete) whenFree(() => location.reload());
+    hasLeft = false;
   });
   // https://vite.dev/guide/build#load-error-handling
   window.addEventListener('vite:preloadError', () => {
-    if (isLeaving) isIncomplete = true;
-    else if (navigator.onLine) whenFree(reloadOnce);
+    isIncomplete = true;
+    setTimeout(() => {
+      if (hasLeft) return;
+      isIncomplete = false;
+      if (networkStatus.getSnapshot()) whenFree(reloadOnce);
+    }, LEAVING_MS);
   });
 }
 

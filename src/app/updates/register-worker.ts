@@ -1,14 +1,14 @@
 import { localStore } from '../../platform/browser-storage';
-import { networkStatus } from '../../platform/network-status';
+import { networkStatus, onNetworkReturn } from '../../platform/network-status';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
+import { whenConnectionAllows } from '../../platform/when-connection-allows';
 import { isWorkerRegistered } from '../../platform/worker-registration';
-import { whenConnectionAllows } from '../when-connection-allows';
 import { checkSchedule } from './check-schedule';
 import { type UpdateEvents, whenToUpdate } from './when-to-update';
 
 interface ServiceWorkerEvents extends UpdateEvents {
-  /** The site opens without network: its pages and the newest twelve articles are stored. Called once per installation. */
+  /** Pages and the newest twelve articles are stored. Called once while local storage lasts; if blocked, per installation. */
   onReadyOffline(hasLaterPages: boolean): void;
 }
 
@@ -16,13 +16,14 @@ const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does.
- * Retries a failed installation (`checkSchedule`), and reports no failure. From the call on, `events` may be called. If another tab
- * activates a new version, this page reloads when it is hidden, unless a form holds typed text.
- * Returns a function to call when the visitor agrees to a new version. It returns 'agreed', and the page reloads when the new
- * version controls it, or at once if none waits. It returns 'blocked' if a form holds typed text; then nothing happens now, and
- * `onUpdateWaiting` is called when the text is gone. In the dev server, in a build that removes the worker, and where workers
- * are missing, nothing happens: the function only returns 'agreed'.
+ * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does. Looks
+ * for new versions when the visitor returns, and repeats what failed (both: `checkSchedule`). Reports no failure.
+ * If another tab activates a new version, this page reloads when it is hidden, unless a form holds typed text.
+ *
+ * Returns a function to call when the visitor agrees to a new version. 'agreed': the page reloads when the new version controls
+ * it, or at once if none waits. 'blocked': a form holds typed text, so nothing happens now, and `onUpdateWaiting` is called
+ * when the text is gone. In the dev server, in a build that removes the worker, and where workers are missing, nothing is
+ * registered, and the function only returns 'agreed'.
  */
 export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';
@@ -47,13 +48,13 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
       );
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
-      // Nothing is left to install, for example because another tab has installed the worker.
-      if (registration?.active && !registration.installing) schedule.succeed();
     } catch {
-      // A setting blocks workers, or there is no network. The retry is the same.
-      if (registration === undefined) handleFailure();
+      // A setting blocks workers, or the server does not answer. The retry is the same.
+      handleFailure();
       return;
     }
+    // Nothing is left to install, for example because another tab has installed the worker.
+    if (registration?.active && !registration.installing) schedule.succeed();
     if (registration?.active?.state === 'activated') void announceReadyOnce(events, 'installed before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
@@ -76,11 +77,11 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
 
   whenConnectionAllows(() => {
     onReturn(() => {
-      // Without network the check would fail, and the next one would come 30 minutes later.
+      // Without network the check would only fail.
       if (networkStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
         void checkWorker({ asksServer: true });
     });
-    window.addEventListener('online', () => {
+    onNetworkReturn(() => {
       if (schedule.networkReturned()) void checkWorker({ asksServer: true });
       storeLaterPages();
     });

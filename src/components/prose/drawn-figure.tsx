@@ -1,6 +1,6 @@
+import { articleCopy } from '../../content/copy/article';
 import { chartNumber } from '../../scenes/kit/chart-number';
 import { SvgMarkup } from '../svg-markup';
-import { useProseWords } from './words';
 
 /** The chart as an <svg> for a phone and for a wide column. The build adds both (site-build/plugins/mdx-charts). */
 export interface Drawings {
@@ -27,7 +27,7 @@ interface DrawnFigureProps extends Drawings {
   rows: readonly FigureRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens its numbers as a table. Throws outside a `ProseWordsContext`. */
+/** Shows a chart, its caption, and a button that opens its numbers as a table. */
 export function DrawnFigure({
   caption,
   unit,
@@ -37,14 +37,13 @@ export function DrawnFigure({
   wordsHead,
   rows,
 }: DrawnFigureProps) {
-  const { figuresAsTable } = useProseWords();
   return (
     <figure>
       <SvgMarkup className="narrow" svg={narrow} />
       <SvgMarkup className="wide" svg={wide} />
       <figcaption>{caption}</figcaption>
       <details>
-        <summary>{figuresAsTable}</summary>
+        <summary>{articleCopy.prose.figuresAsTable}</summary>
         <table>
           <thead>
             <tr>

@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { articleCopy } from '../../content/copy/article';
 import { Bill } from './bill';
 import * as figures from './figures';
 import { textElements } from './text-elements';
-import { useProseWords } from './words';
 
 /** The components that an article may use, for MDX. Their styles are in `styles.ts`, on the element around the article. */
 export const proseElements: MDXComponents = { ...textElements, Bill, ...figures, Takeaways, Source };
@@ -15,10 +15,9 @@ export function sourceAnchor(number: number): string {
 
 /** The number of a source, after the sentence that it supports. Links to the list of sources. */
 function Source({ n }: { n: number }) {
-  const { source } = useProseWords();
   return (
     <sup>
-      <a href={`#${sourceAnchor(n)}`} aria-label={source(n)}>
+      <a href={`#${sourceAnchor(n)}`} aria-label={articleCopy.prose.source(n)}>
         {n}
       </a>
     </sup>
@@ -26,10 +25,9 @@ function Source({ n }: { n: number }) {
 }
 
 function Takeaways({ children }: { children?: ReactNode }) {
-  const { takeaways } = useProseWords();
   return (
     <div className="takeaways">
-      <p>{takeaways}</p>
+      <p>{articleCopy.prose.takeaways}</p>
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { BarData, LineData, RangeData, WaterfallData } from '../../content/chart-data';
+import { articleCopy } from '../../content/copy/article';
 import { type Drawings, DrawnFigure } from './drawn-figure';
-import { useProseWords } from './words';
 
-/** Shows a bar chart. A button opens its table: label, value, notes if any. Throws outside a `ProseWordsContext`. */
+const { columns } = articleCopy.prose;
+
+/** Shows a bar chart. A button opens its table: label, value, notes if any. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
-  const { columns } = useProseWords();
   return (
     <DrawnFigure
       {...figure}
@@ -15,15 +16,14 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows a line chart. A button opens its table: a row per `x`, – for null. Throws outside a `ProseWordsContext`. */
+/** Shows a line chart. A button opens its table: a row per `x`, – for null. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows a range chart. A button opens its table: label, from, to, `kind`. Throws outside a `ProseWordsContext`. */
+/** Shows a range chart. A button opens its table: label, from, to, `kind`. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
-  const { columns } = useProseWords();
   return (
     <DrawnFigure
       {...figure}
@@ -34,7 +34,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** Shows a waterfall chart. A button opens its table: steps, then their sum. Throws outside a `ProseWordsContext`. */
+/** Shows a waterfall chart. A button opens its table: steps, then their sum. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return <BarFigure {...figure} rows={[...steps, rest]} />;

@@ -1,17 +1,13 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import { articleCopy } from '../../content/copy/article';
 import { firstWords } from './body';
-import { useProseWords } from './words';
 
-/**
- * Shows a table in a frame that scrolls sideways. `table` of `ProseWordsContext` makes the frame's name from the first text in
- * the table. Throws outside that context.
- */
+/** Shows a table in a frame that scrolls sideways. The frame is named after the first text in the table. */
 export function Table({ children }: { children?: ReactNode }) {
-  const { table } = useProseWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus
-    <section className="frame" aria-label={table(firstWords(children))} tabIndex={0}>
+    <section className="frame" aria-label={articleCopy.prose.table(firstWords(children))} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

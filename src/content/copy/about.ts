@@ -20,7 +20,7 @@ export const aboutCopy = {
   intro: {
     kannada: `${site.name}, written in Kannada`,
     title: 'We help independent hotels sell their rooms',
-    lead: `${site.name} is Kannada for window. A dark window at nine in the evening is a room night you can no longer sell.`,
+    subtitle: `${site.name} is Kannada for window. A dark window at nine in the evening is a room night you can no longer sell.`,
     scene:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
     who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,

@@ -85,7 +85,7 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
   const missing = ownerTerms.filter(({ fact }) => !facts[fact]);
   return {
     title: 'Before you sign',
-    lead: 'What we agree with you, who decides, and what we have not published yet.',
+    subtitle: 'What we agree with you, who decides, and what we have not published yet.',
     terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(title, facts[fact]))],
     missing: {
       title: 'Not published yet: ask us before you sign',

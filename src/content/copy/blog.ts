@@ -31,7 +31,7 @@ export const blogCopy = {
     crumb: 'Blog',
   },
   title: 'Articles for hotel owners',
-  lead: 'Rates, commission, direct bookings and reviews, each with a sum worked out in rupees.',
+  subtitle: 'Rates, commission, direct bookings and reviews, each with a sum worked out in rupees.',
   filter: {
     label: 'Filter by category',
     all: 'All',
@@ -66,8 +66,8 @@ export const blogCopy = {
     label: 'Pages',
     newer: 'Newer articles',
     older: 'Older articles',
-    lead: (count: number) => (count === 1 ? '1 article.' : `${count} articles, the newest first.`),
-    leadOfPage: (count: number, page: number, pageCount: number) =>
+    subtitle: (count: number) => (count === 1 ? '1 article.' : `${count} articles, the newest first.`),
+    subtitleOfPage: (count: number, page: number, pageCount: number) =>
       `${count} articles, the newest first. Page ${page} of ${pageCount}.`,
     crumb: (page: number) => `Page ${page}`,
   },

@@ -6,7 +6,7 @@ export const calculatorCopy = {
   back: 'Free tools',
   title: 'Revenue Calculator',
   /** The company states the figure for some properties. The sentence must not turn it into a forecast. */
-  lead: `Enter your rooms, prices and occupancy, and see your year in rupees. We state ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} at some properties; that is no forecast for yours.`,
+  subtitle: `Enter your rooms, prices and occupancy, and see your year in rupees. We state ${claims.calculator.additionalRevenue.value} ${claims.calculator.additionalRevenue.label} at some properties; that is no forecast for yours.`,
   streetLabel: 'Your hotel, one house per room type',
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,

@@ -13,7 +13,7 @@ export const careerCopy = {
     crumb: 'Career',
   },
   title: 'Join Our Mission',
-  lead: 'Help independent hotels use their own numbers.',
+  subtitle: 'Help independent hotels use their own numbers.',
   scene: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
   terms: { level: 'Level', place: 'Place', duties: 'Duties', pay: 'Pay' },
   pay: 'Not printed here yet. Ask us when you apply.',

@@ -85,7 +85,7 @@ export const homeCopy = {
   },
   why: {
     title: `${headline.hotels.value} ${headline.hotels.label}: four reasons to choose us`,
-    lead: `Our own counts: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
+    subtitle: `Our own counts: ${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}, and ${headline.revparGrowth.value} ${headline.revparGrowth.label} (room revenue for each available room).`,
     reasons: [
       {
         figure: services.metricsAnalysed.value,

@@ -1,4 +1,4 @@
-/** The result of a submitted request, in words. Loaded with the code that sends, not with the form. */
+/** The result of a press on Send, in words. Loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
   /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
   savedOffline: {
@@ -12,7 +12,7 @@ export const leadOutcomeCopy = {
     byItself: 'We got no answer. We try again until it is sent.',
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
-  /** The saved request was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
+  /** The saved lead was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
   deliveredBeforeEdit: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',

@@ -33,11 +33,11 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a request as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
+ * Returns a lead as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
  * name, email, phone and message, such as 'Hotel: …', unless it is '' or 'Nan'. The last line, 'Receipt: K7-Q4M', has the code
- * by which the office finds the request; it is left out if `receipt` is null.
+ * by which the office finds the lead; it is left out if `receipt` is null.
  */
-export function requestAsMessage(lead: LeadPayload, receipt: string | null): string {
+export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
     ['Hotel', lead.company_name],
     ['Location', lead.city],
@@ -56,9 +56,9 @@ export function requestAsMessage(lead: LeadPayload, receipt: string | null): str
 
 /**
  * Returns an encoded `mailto:` link to the office. Its subject is 'Request from' and the hotel's name, its text
- * `requestAsMessage`.
+ * `leadAsMessage`.
  */
-export function requestMailLink(lead: LeadPayload, receipt: string | null): string {
+export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = uriText(`Request from ${lead.company_name}`);
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(requestAsMessage(lead, receipt))}`;
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;
 }

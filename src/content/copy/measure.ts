@@ -9,7 +9,8 @@ const { headline, services, pricing, strip, mistyNight, calculator } = claims;
 export const measureCopy = {
   id: 'how-we-measure',
   title: 'How we measure',
-  lead: 'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
+  subtitle:
+    'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
   /** `title`: one figure, or several of one kind. `text`: how it was counted. */
   list: [
     {

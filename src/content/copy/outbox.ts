@@ -4,14 +4,14 @@ import { counted } from './counted';
 export const outboxCopy = {
   waitingForNetwork: (count: number) =>
     counted(count, '1 request waiting for network', `${count} requests waiting for network`),
-  /** The server answered, but did not accept the request yet, so the network is not the reason. */
+  /** The server answered, but did not accept the lead yet, so the network is not the reason. */
   waitingToBeSent: (count: number) =>
     counted(count, '1 request waiting to be sent', `${count} requests waiting to be sent`),
   needsAttention: (count: number) =>
     counted(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
   /** The page closed or failed before the response arrived. */
-  resendingToast: {
+  sentAgainToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
     /** For a server that does not receive the lead id. */

@@ -7,8 +7,9 @@ export const savedCopy = {
     description: 'Requests you wrote without network, and the pages of this site that open without it.',
   },
   title: 'Saved on this phone',
-  lead: 'Requests you wrote without network, and the pages that open without it. We have nothing until it is sent.',
-  requests: {
+  subtitle:
+    'Requests you wrote without network, and the pages that open without it. We have nothing until it is sent.',
+  leads: {
     title: 'Requests on this phone',
     none: {
       title: 'No requests waiting',
@@ -45,13 +46,13 @@ export const savedCopy = {
   /** For a phone that other people use too. */
   everything: {
     button: 'Delete everything saved here',
-    question: (requests: number) =>
-      requests === 0
+    question: (leads: number) =>
+      leads === 0
         ? 'Delete the calculator figures, what is typed in the forms, and the saved pages from this phone?'
         : counted(
-            requests,
+            leads,
             '1 request has not been sent. Delete it with the calculator figures, what is typed in the forms, and the saved pages?',
-            `${requests} requests have not been sent. Delete them with the calculator figures, what is typed in the forms, and the saved pages?`,
+            `${leads} requests have not been sent. Delete them with the calculator figures, what is typed in the forms, and the saved pages?`,
           ),
     yes: 'Delete everything',
     no: 'Keep it',

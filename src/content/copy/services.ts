@@ -21,7 +21,7 @@ export const servicesCopy = {
   /** Title on the share picture: without the price. */
   pictureTitle: 'Six services for your hotel',
   title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
-  lead: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
+  subtitle: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
   /** Help with software that the hotel buys from another company. */
   bookingEngine: {
     id: 'booking-engine-help',
@@ -33,7 +33,8 @@ export const servicesCopy = {
   example: (text: string) => `For example: ${text}`,
   framework: {
     title: 'How we work: five steps',
-    lead: 'The implementation framework, the same for every hotel. Read the drawing from the ground floor up.',
+    subtitle:
+      'The implementation framework, the same for every hotel. Read the drawing from the ground floor up.',
     step: (number: number) => `Step ${number}`,
   },
   results: {

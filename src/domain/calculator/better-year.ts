@@ -3,6 +3,7 @@ import { type Projection, projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 export type BetterYear = {
+  /** The year after the change. */
   readonly better: Projection;
   /** Rupees a year more than today, negative for less; null if either total is too large to count. */
   readonly gain: number | null;
@@ -11,9 +12,8 @@ export type BetterYear = {
 };
 
 /**
- * Returns `better`, the projection with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`.
- * `gain`: rupees more than today; null if a total is too large. `gainPercent`: null also if today's total is 0 or less. An
- * occupancy rises to 100 at most, or not at all if it is above 100 today. Negative changes lower the figures, also below 0.
+ * Returns the year with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`, and what it gains.
+ * An occupancy rises to 100 at most, or not at all if it is above 100 today. Negative changes lower the figures, also below 0.
  */
 export function betterYear(
   figures: HotelFigures,

@@ -63,10 +63,11 @@ export function parseHotelText(
 }
 
 /**
- * Returns usable figures from any parsed JSON; never throws. A part that is missing or of a wrong type gets its default: name
- * '', 365 days, no room types; a part of a room type gets that of `newRoomType`. Keeps any finite number. Drops unknown keys,
- * and room types that are no objects. Keeps at most 10 room types, and 120 characters of a name. An id that is missing,
- * unusable or repeated becomes the first free one of 'room-1', 'room-2', ...
+ * Returns usable figures from any parsed JSON; never throws.
+ * - A part that is missing or of a wrong type gets its default: name '', 365 days, no room types; in a room type, the value of
+ *   `newRoomType`. Any finite number stays as it is.
+ * - Of the room types 10 are kept, of a name 120 characters. Unknown keys, and room types that are no objects, are dropped.
+ * - An id that is missing, unusable or repeated becomes the first free one of 'room-1', 'room-2', ...
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {

@@ -50,7 +50,7 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
-/** Returns `raw` if it is a finite number, not clamped; else `fallback`, also for a text such as '5'. */
+/** Returns `raw` if it is a finite number, not clamped (-0 as 0); else `fallback`, also for a text such as '5'. */
 export function storedNumber<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
   // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;

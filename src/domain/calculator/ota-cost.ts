@@ -13,7 +13,7 @@ export type OtaTerms = {
 };
 
 export type OtaKeep = {
-  /** Parts of every 100 rupees that an OTA sells. The three add up to 100. */
+  /** Parts of every 100 rupees that an OTA sells: commission, GST on it, and `bank`, the hotel's rest. They add up to 100. */
   readonly ofHundred: { readonly bank: number; readonly commission: number; readonly gst: number };
   /** Rupees a year that the OTAs keep, GST included; null if the revenue is unknown or the result too large to count. */
   readonly annual: number | null;
@@ -25,9 +25,8 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns `ofHundred`: how every 100 rupees that an OTA sells divide into commission, GST on it, and `bank`, the hotel's rest;
- * not rounded. `annual`: commission and GST on the OTA share of `revenue` (rupees a year); null if `revenue` is null or the
- * result too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
+ * Returns what the OTAs keep of every 100 rupees that they sell, and of `revenue` (rupees a year); not rounded. Terms are not
+ * checked: a commission over 100 percent gives a negative `bank`.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;

@@ -74,8 +74,9 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses the season plan of a link from any value; never throws. Returns twelve months: a missing or invalid one is ordinary.
- * A number that is missing or of a wrong type gets its default value; null stays null (empty). No object: the default plan.
+ * Parses the object of `seasonPlanForLink` (months as indexes in `SEASONS`) from any value; never throws. Returns twelve
+ * months: a missing or invalid one is ordinary. A number that is missing, not finite or of a wrong type gets its default value;
+ * null (an empty field) and a number outside its limits stay. No object: the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };

@@ -55,10 +55,12 @@ export interface YearByMonths {
 }
 
 /**
- * Calculates the year of the whole hotel month by month. Open days of a month = its days × min(1, operating days ÷ days of all
- * months that are not closed); a closed month, or operating days of 0 or less: none. Revenue = rooms × open days × occupancy ×
- * price × factor of its season (at least 0). Without marked months and with 1 to 365 operating days, the year's revenue equals
- * that of `projectRevenue`. Without rooms, price and revenue of each open month are null, and so is the year's revenue.
+ * Returns the year of the whole hotel, month by month.
+ * - Open days of a month: its days × min(1, operating days ÷ days of all months that are not closed). A closed month has none,
+ *   and no month has any if the operating days are 0 or less.
+ * - Revenue: rooms × open days × occupancy × price × factor of the season (at least 0). Without rooms, price and revenue of
+ *   each open month are null, and so is the year's revenue.
+ * - Without marked months and with 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);

@@ -3,7 +3,7 @@ import type { PanelInput } from './panels/panels-form';
 import type { Calculator } from './use-calculator';
 
 // <RevenueCalculator> provides the first context to all parts of the calculator, and the second to those below the form. A part
-// that "throws without its context" throws if it is rendered elsewhere, because it calls one of these hooks.
+// that "needs <RevenueCalculator>" throws if it is rendered elsewhere, because it calls one of these hooks.
 
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);

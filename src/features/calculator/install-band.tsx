@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
-import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
 import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/calculator-sharing';
 import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
@@ -13,24 +13,22 @@ export function InstallBand() {
   if (state !== 'promptable' && state !== 'ios-manual' && state !== 'in-app') return null;
   const { title, text } = copy.offers[state];
   return (
-    <section className={`${installBandClass()} on-night`}>
-      <Container className="row">
-        <Scene className="icon" draw={() => mark(markOnNight)} />
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <div className="actions">
-          {state === 'promptable' ? (
-            <Button visual="lit" onClick={() => promptInstall()}>
-              {copy.action}
-            </Button>
-          ) : null}
-          <Button visual="line" onClick={dismissInstall}>
-            {copy.later}
+    <Section className={installBandClass()} columnClass="row" onNight>
+      <Scene className="icon" draw={() => mark(markOnNight)} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="actions">
+        {state === 'promptable' ? (
+          <Button visual="lit" onClick={() => promptInstall()}>
+            {copy.action}
           </Button>
-        </div>
-      </Container>
-    </section>
+        ) : null}
+        <Button visual="line" onClick={dismissInstall}>
+          {copy.later}
+        </Button>
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,6 @@
+import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
 
 /** `duo`: the form beside its projection. `later`: keeps the space of the parts that load later. */
 export const revenueCalculatorStyles = compileRecipe({
@@ -30,13 +32,10 @@ export const revenueCalculatorStyles = compileRecipe({
         borderBottom: '1px solid {colors.line}',
         lineHeight: '1.5',
         _before: {
-          content: '""',
-          width: '15px',
-          height: '20px',
+          ...paneMark(15, 20),
           marginTop: '3px',
-          borderRadius: '8px 8px 0 0',
-          background:
-            'linear-gradient({colors.canvas}, {colors.canvas}) 50% 0 / 1.5px 100% no-repeat, linear-gradient({colors.canvas}, {colors.canvas}) 0 55% / 100% 1.5px no-repeat, {colors.ink}',
+          bg: 'ink',
+          ...paneBars(ink.canvas, '1.5px', '55%'),
         },
       },
     },

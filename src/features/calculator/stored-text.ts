@@ -15,9 +15,9 @@ export interface StoredText {
 }
 
 /**
- * Reads the text under `key` in local storage, and listens until `close`. Calls `onOtherTab` with the new text (null: removed)
- * after another tab has changed it: at once, or when the visitor returns to a frozen tab. Never throws, also if storage
- * is blocked: see `initialText` and `save`.
+ * Reads the text under `key` in local storage, and listens until `close`. When another tab changes the text, calls `onOtherTab`
+ * with it (null: removed), in a frozen tab when the visitor returns. Never throws, also if storage is blocked: see
+ * `initialText` and `save`.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

@@ -1,3 +1,4 @@
+import { openShutter, shutterSign } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -90,36 +91,18 @@ export const faqListStyles = compileRecipe({
         textAlign: 'center',
         textDecoration: 'none',
         color: 'ink.muted',
+        opacity: '0',
+        '&:focus-visible': { opacity: '1' },
         // Only for a device with a pointer, because the sign `#` alone does not explain itself.
         '@media not all and (hover: hover)': { display: 'none' },
-        '@media (hover: hover)': {
-          opacity: '0',
-          'details:hover &': { opacity: '1' },
-          '&:focus-visible': { opacity: '1' },
-        },
       },
+      '& details:hover p a': { opacity: '1' },
       '& mark': {
         background: 'linear-gradient({colors.lit}, {colors.lit}) 0 55% / 100% 1.15em no-repeat',
         color: 'ink',
       },
-      '& .shutter': {
-        width: '30px',
-        height: '36px',
-        padding: '4px',
-        borderRadius: '15px 15px 2px 2px',
-        bg: 'ink',
-        _after: {
-          content: '""',
-          display: 'block',
-          height: '100%',
-          borderRadius: '11px 11px 0 0',
-          background: 'repeating-linear-gradient(0deg, {colors.line.strong} 0 2px, transparent 2px 5px)',
-        },
-      },
-      '& [open] .shutter::after': {
-        background:
-          'linear-gradient({colors.ink}, {colors.ink}) 50% 0/2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48%/100% 2px no-repeat, {colors.lit}',
-      },
+      '& .shutter': shutterSign,
+      '& [open] .shutter::after': openShutter,
       // Forced-colors mode removes backgrounds. A closed window is filled, an open one is only a frame.
       '@media (forced-colors: active)': {
         '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },

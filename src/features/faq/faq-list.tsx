@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { CloseIcon } from '../../components/icons';
+import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
@@ -37,56 +38,52 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
     <>
       {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
       <div>
-        <section className={`${faqListStyles.search} on-night`}>
-          <Container>
-            <h1 id="faq-title">{faqCopy.title}</h1>
-            <search>
-              <form onSubmit={(event) => event.preventDefault()}>
-                <input
-                  ref={field}
-                  type="search"
-                  name="q"
-                  aria-labelledby="faq-title"
-                  placeholder={faqCopy.placeholder}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  value={search}
-                  onChange={(event) => setSearch(event.target.value)}
-                />
-                {search === '' ? null : (
-                  <button type="button" aria-label={faqCopy.clear} onClick={clear}>
-                    <CloseIcon />
-                  </button>
-                )}
-              </form>
-            </search>
-            <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
-          </Container>
-        </section>
+        <Section className={faqListStyles.search} onNight>
+          <h1 id="faq-title">{faqCopy.title}</h1>
+          <search>
+            <form onSubmit={(event) => event.preventDefault()}>
+              <input
+                ref={field}
+                type="search"
+                name="q"
+                aria-labelledby="faq-title"
+                placeholder={faqCopy.placeholder}
+                autoComplete="off"
+                enterKeyHint="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+              {search === '' ? null : (
+                <button type="button" aria-label={faqCopy.clear} onClick={clear}>
+                  <CloseIcon />
+                </button>
+              )}
+            </form>
+          </search>
+          <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
+        </Section>
         <Shutters entries={entries} open={isSearching ? found : entries.slice(0, 1)} />
       </div>
-      <section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
-        <Container>
-          {found.map((entry) => (
-            <Question
-              key={entry.id}
-              entry={entry}
-              search={search}
-              isFirst={entry === entries[0]}
-              isSearching={isSearching}
-            />
-          ))}
-          {found.length === 0 ? (
-            <div className={faqListStyles.empty}>
-              <h2>{faqCopy.empty.title}</h2>
-              <p>{faqCopy.empty.text}</p>
-              <Button visual="line" onClick={clear}>
-                {faqCopy.clear}
-              </Button>
-            </div>
-          ) : null}
-        </Container>
-      </section>
+      <Section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
+        {found.map((entry) => (
+          <Question
+            key={entry.id}
+            entry={entry}
+            search={search}
+            isFirst={entry === entries[0]}
+            isSearching={isSearching}
+          />
+        ))}
+        {found.length === 0 ? (
+          <div className={faqListStyles.empty}>
+            <h2>{faqCopy.empty.title}</h2>
+            <p>{faqCopy.empty.text}</p>
+            <Button visual="line" onClick={clear}>
+              {faqCopy.clear}
+            </Button>
+          </div>
+        ) : null}
+      </Section>
     </>
   );
 }

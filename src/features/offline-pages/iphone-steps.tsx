@@ -1,5 +1,5 @@
-import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { browserStore } from '../../platform/external-store';
@@ -16,21 +16,19 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <section className={`${notesStyles.iphoneSteps} on-night`}>
-      <Container>
-        <h2 className={textStyles.h2}>{title}</h2>
-        <ol>
-          {steps.map((step, i) => (
-            <li key={step.title}>
-              <Scene draw={() => iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
-              <div>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </section>
+    <Section className={notesStyles.iphoneSteps} onNight>
+      <h2 className={textStyles.h2}>{title}</h2>
+      <ol>
+        {steps.map((step, i) => (
+          <li key={step.title}>
+            <Scene draw={() => iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

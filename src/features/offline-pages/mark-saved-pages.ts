@@ -11,22 +11,22 @@ export interface SavedCount {
 }
 
 /**
- * Sets `data-saved` on each element now in `content` whose `data-path` (a clean path) is a page that opens without network, and
- * removes it from each other element with a `data-path`. Then calls `onMarked` with both numbers, `saved` and `all`. Checks
- * now, when the visitor returns, after `forgetSiteData`, and every 3 s while a page is not saved. `saved` is 0 if storage is
- * blocked or no worker serves this page. Returns a function that stops the checks; the marks stay.
+ * Marks with `data-saved` each element in `content` whose `data-stored-page`, a clean path, is a page that opens without
+ * network; removes the mark from the others. Then calls `onMarked` with both numbers. Checks now, when the visitor returns,
+ * after `forgetSiteData`, and every 3 s while a page is not saved. No page counts as saved if storage is blocked or no worker
+ * serves this page. Returns a function that stops the checks; the marks stay. Elements that are added later are not marked.
  */
 export function markSavedPages(
   content: HTMLElement,
   onMarked: (count: SavedCount) => void = () => undefined,
 ): () => void {
-  const places = [...content.querySelectorAll<HTMLElement>('[data-path]')];
+  const places = [...content.querySelectorAll<HTMLElement>('[data-stored-page]')];
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const markPlaces = async () => {
     const paths = await savedPaths();
     if (isStopped) return;
-    const isSaved = ({ dataset }: HTMLElement) => paths.has(dataset.path ?? '');
+    const isSaved = ({ dataset }: HTMLElement) => paths.has(dataset.storedPage ?? '');
     for (const place of places) place.toggleAttribute('data-saved', isSaved(place));
     const saved = places.filter(isSaved).length;
     onMarked({ saved, all: places.length });

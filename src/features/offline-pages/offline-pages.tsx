@@ -28,7 +28,7 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
       </Button>
       <ul>
         {pages.map(({ href, label, kind }) => (
-          <li key={href} data-path={href}>
+          <li key={href} data-stored-page={href}>
             <a href={href}>
               <b>{label}</b>
               <span>{kind}</span>

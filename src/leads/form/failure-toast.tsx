@@ -1,8 +1,8 @@
 import { Button } from '../../components/button';
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { leadsCopy, requestAsMessage } from '../../content/copy/leads';
+import { leadAsMessage, leadsCopy } from '../../content/copy/leads';
+import { shownReceipt } from '../outbox/lead-endpoint';
 import type { LeadPayload } from '../rules/lead';
-import { shownReceipt } from '../sending/lead-endpoint';
 import { WaysOut } from './ways-out';
 
 /** The subject of toasts about a press. A new toast replaces the previous one with this subject. */
@@ -19,13 +19,14 @@ interface FailureToast {
   lead: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
-  /** Saves the request to be sent later. null or undefined: the toast has no button for it. */
+  /** Saves the lead to be sent later. null or undefined: the toast has no button for it. */
   onSave?: (() => Promise<void>) | null;
 }
 
 /**
- * Shows an error toast with links to WhatsApp and phone, in place of the last toast about a press. It stays until it is closed.
- * The WhatsApp message has the lead's text and receipt. Works without the code that sends.
+ * Shows an error toast, which replaces the toast about the last press of Send and stays until it is closed: links to WhatsApp
+ * and phone, and a button for `onSave`. The WhatsApp message has the lead's text, and the receipt unless `id` is null or this
+ * build sends no ids. Works also if the script that sends could not be loaded.
  */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({
@@ -40,7 +41,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
             {leadsCopy.saveForLater}
           </Button>
         ) : null}
-        <WaysOut message={requestAsMessage(lead, id === null ? null : shownReceipt(id))} />
+        <WaysOut message={leadAsMessage(lead, id === null ? null : shownReceipt(id))} />
       </>
     ),
   });

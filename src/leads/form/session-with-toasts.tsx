@@ -5,11 +5,11 @@ import { registerLeadSync } from '../../platform/background-sync';
 import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
-import { showResending, showSent } from '../sending/announce-sent';
+import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
-import { leadEndpoint, shownReceipt } from '../sending/lead-endpoint';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
 import { leadFormPlans } from './lead-form-plan';
@@ -17,9 +17,9 @@ import { leadFormPlans } from './lead-form-plan';
 const sessions = new Map<DraftName, FormSession>();
 
 /**
- * Returns the session that sends the requests of a form and shows each result in a toast. The first call for a form creates it
+ * Returns the session that sends the leads of a form and shows each result in a toast. The first call for a form creates it
  * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, the session
- * withdraws its request and closes the toast about the last press.
+ * withdraws its lead and closes the toast about the last press.
  */
 export function sessionWithToasts(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);
@@ -58,10 +58,11 @@ function newSession(form: DraftName): FormSession {
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':
-          return showSent([id]);
-        case 'resending':
           dismissLeadToast();
-          return showResending([id]);
+          return showSent([id]);
+        case 'sent-again':
+          dismissLeadToast();
+          return showSentAgain([id]);
         default:
           kind satisfies never;
       }
@@ -74,7 +75,7 @@ function newSession(form: DraftName): FormSession {
   return session;
 }
 
-/** Shows that the request is saved on this device. `willBeWoken`: the browser has promised to send it with every tab closed. */
+/** Shows that the lead is saved on this device. `willBeWoken`: the browser has promised to send it with every tab closed. */
 function showSaved(id: string, willBeWoken: boolean): void {
   askToKeepStorage();
   const { title, byItself, byThePage } = networkStatus.getSnapshot()
@@ -83,7 +84,7 @@ function showSaved(id: string, willBeWoken: boolean): void {
   showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
 }
 
-/** Shows the result of a press, with the receipt of the request. `id`: its lead id. */
+/** Shows the result of a press, with the receipt of the lead. `id`: its lead id. */
 function showResult(tone: 'success' | 'neutral', words: { title: string; text: string }, id: string): void {
   const receipt = shownReceipt(id);
   const text = (

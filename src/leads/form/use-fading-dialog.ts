@@ -2,7 +2,7 @@ import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
-import { onQuoteRequested } from '../../platform/quote-event';
+import { onOpenQuoteForm } from '../../platform/quote-event';
 
 // Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
 const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
@@ -11,7 +11,7 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 /**
  * Opens the modal dialog of the quote form when it is mounted, locks the page's scrolling and focuses its `h2`, which needs
  * `tabIndex` -1. Returns refs and props of the dialog, and two ways to close it: `close` with a fade, `leave` at once. Escape
- * and a press on the backdrop call `close`. `requestQuote` keeps a fading dialog open. After each closing it calls `onClosed`:
+ * and a press on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
  * the caller must unmount the dialog there.
  */
 export function useFadingDialog(onClosed: () => void) {
@@ -38,7 +38,7 @@ export function useFadingDialog(onClosed: () => void) {
 
   // An event and not a prop, because a prop could change after the dialog was closed.
   useEffect(() => {
-    return onQuoteRequested(() => {
+    return onOpenQuoteForm(() => {
       if (!dialog.current || !isClosing.current) return;
       isClosing.current = false;
       animate(dialog.current, { opacity: 1 }, fadeIn);

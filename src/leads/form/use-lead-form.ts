@@ -19,7 +19,7 @@ import { type UseLeadDraftResult, useLeadDraft } from './use-lead-draft';
 const loadSession = async (form: DraftName) =>
   (await import('./session-with-toasts')).sessionWithToasts(form);
 
-/** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no request was sent. */
+/** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no lead was sent. */
 function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
   loadSession(form)
     .then((session) => session[how]())
@@ -38,13 +38,13 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped' | 'comple
   isReady: boolean;
   /** A press is being sent. The caller must disable the fields meanwhile. */
   isSending: boolean;
-  /** Empties form and draft, closes the toast about the last press, and withdraws a request without an answer. */
+  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
   clear(): void;
 }
 
 /**
  * Runs a lead form: its draft, lead id, sending and toasts. Returns the props of the `<form>`, its state, and `clear`. A toast
- * shows the result of each press. If the request is delivered or saved, the form is emptied, then `onDone` is called. If it
+ * shows the result of each press. If the lead is delivered or saved, the form is emptied, then `onDone` is called. If it
  * failed, or the code that sends cannot be loaded, the text stays.
  */
 export function useLeadForm<Values extends FormValues>(
@@ -57,15 +57,15 @@ export function useLeadForm<Values extends FormValues>(
   const focusedBefore = useFocusReturn(isSending);
   const [isReady, setIsReady] = useState(false);
 
-  async function resume(values: Values, resumed: LeadIdentity): Promise<void> {
+  async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
     const session = await loadSession(plan.name);
     const wasSending = session.isSending();
-    const isStillHere = () => identity.current?.id === resumed.id;
+    const isStillHere = () => identity.current?.id === draftIdentity.id;
     if (wasSending) setIsSending(true);
     try {
       await session.resume({
         payload: plan.toLead(values),
-        identity: resumed,
+        identity: draftIdentity,
         setIdentity(next) {
           if (isStillHere()) draft.setIdentity(next);
         },
@@ -91,7 +91,7 @@ export function useLeadForm<Values extends FormValues>(
       restore();
       setIsReady(true);
     });
-    // Loaded now, so that a request can still be saved if the network is lost before Send is pressed.
+    // Loaded now, so that a lead can still be saved if the network is lost before Send is pressed.
     nextTask()
       .then(() => loadSession(plan.name))
       .catch(() => undefined);

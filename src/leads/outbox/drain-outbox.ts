@@ -1,4 +1,4 @@
-import { type DrainTrigger, isLimited, isToBeSent, type OutboxEntry } from '../rules/outbox-entry';
+import { type DrainTrigger, isLimited, isToBeSent, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -6,7 +6,7 @@ import type { Outbox } from './outbox';
 export type DrainOptions = {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;
-  readonly send: (entry: OutboxEntry) => Promise<SendOutcome>;
+  readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
   /** Sends this lead alone. */
   readonly only?: string | undefined;
@@ -22,29 +22,36 @@ export type DrainOptions = {
  * number of all leads still to be sent, due or not; null if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
-  const { outbox, locks, trigger, only, waitMs = 0, now = Date.now } = options;
+  const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
-  const entries = read.items.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
+  const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
   const isPaused = entries.some((entry) => isLimited(entry, now(), trigger));
-  let ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
-  // First round: skip locked leads. Second round: wait for them.
-  for (const patienceMs of waitMs > 0 ? [0, waitMs] : [0]) {
-    const locked: string[] = [];
-    for (const id of ids) {
-      const next = (await withLock(locks, id, patienceMs, () => sendLocked(id, options))) ?? 'locked';
-      if (next === 'locked') locked.push(id);
-      if (next === 'stop') return countToBeSent(outbox);
-    }
-    ids = locked;
-  }
+  const ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  const locked = await sendEach(ids, 0, options);
+  await sendEach(locked, waitMs, options);
   return countToBeSent(outbox);
+}
+
+/** Sends these leads one by one. Returns those whose lock was not free within `patienceMs`; none if the drain must stop. */
+async function sendEach(
+  ids: readonly string[],
+  patienceMs: number,
+  options: DrainOptions,
+): Promise<string[]> {
+  const locked: string[] = [];
+  for (const id of ids) {
+    const next = await withLock(options.locks, id, patienceMs, () => sendLocked(id, options));
+    if (next === 'stop') return [];
+    if (next === null) locked.push(id);
+  }
+  return locked;
 }
 
 async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
-  return read.ok ? read.items.filter(isToBeSent).length : null;
+  return read.ok ? read.entries.filter(isToBeSent).length : null;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */

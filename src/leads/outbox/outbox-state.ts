@@ -1,5 +1,5 @@
 import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
-import { isReadable, type OutboxEntry, type OutboxItem } from '../rules/outbox-entry';
+import { isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 
 /**
  * A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion.
@@ -16,7 +16,7 @@ export type Delivery = {
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
 export type OutboxState = {
   /** The leads that the server may not have yet. Their ids are unique when the state is read. */
-  readonly items: readonly OutboxItem[];
+  readonly entries: readonly OutboxEntry[];
   /** The log of the delivered leads, the oldest first. */
   readonly deliveries: readonly Delivery[];
   /** What newer versions store beside these. */
@@ -27,38 +27,40 @@ export type OutboxState = {
 const LONGEST_LOG = 50;
 
 /** Returns the readable entry with this id; null: there is none. */
-export function findEntry({ items }: OutboxState, id: string): OutboxEntry | null {
-  return items.filter(isReadable).find((entry) => entry.id === id) ?? null;
+export function findEntry({ entries }: OutboxState, id: string): ReadableEntry | null {
+  return entries.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
-/** Returns the first readable entry whose content is the same request (equal `leadFingerprint`); null: there is none. */
-export function findSame({ items }: Pick<OutboxState, 'items'>, payload: LeadPayload): OutboxEntry | null {
+/** Returns the first readable entry whose content is the same lead (equal `leadFingerprint`); null: there is none. */
+export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPayload): ReadableEntry | null {
   const fingerprint = leadFingerprint(payload);
-  return items.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
+  return (
+    state.entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null
+  );
 }
 
-/** Returns the items, in their order, without those that an entry replaces: a replaced item is neither shown nor sent. */
-export function withoutReplaced(items: readonly OutboxItem[]): OutboxItem[] {
-  const replaced = items.filter(isReadable).flatMap(({ replacedEntries }) => replacedEntries);
-  return items.filter(({ id }) => !replaced.includes(id));
+/** Returns the entries, in their order, without those that an entry replaces: a replaced entry is neither shown nor sent. */
+export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const replaced = entries.filter(isReadable).flatMap(({ replacedEntries }) => replacedEntries);
+  return entries.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Returns a copy of the state without the items with these ids; the same object if no item has one of them. */
-export function removeItems(state: OutboxState, ids: readonly string[]): OutboxState {
-  const items = state.items.filter(({ id }) => !ids.includes(id));
-  return items.length === state.items.length ? state : { ...state, items };
+/** Returns a copy of the state without the entries with these ids; the same object if no entry has one of them. */
+export function removeEntries(state: OutboxState, ids: readonly string[]): OutboxState {
+  const entries = state.entries.filter(({ id }) => !ids.includes(id));
+  return entries.length === state.entries.length ? state : { ...state, entries };
 }
 
 /**
  * Returns a copy of the state with this entry. It replaces the readable entry with the same id; without one, it is added at the
- * end. An unreadable item with that id moves behind it: of two equal ids, `parseOutbox` later gives the second a new one.
+ * end. An unreadable entry with that id is put behind the new one: of two equal ids, `parseOutbox` gives the second a new id.
  */
-export function putEntry(state: OutboxState, entry: OutboxEntry): OutboxState {
+export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
   const known = findEntry(state, entry.id);
-  if (known) return { ...state, items: state.items.map((item) => (item === known ? entry : item)) };
-  const others = state.items.filter(({ id }) => id !== entry.id);
-  const unreadable = state.items.filter(({ id }) => id === entry.id);
-  return { ...state, items: [...others, entry, ...unreadable] };
+  if (known) return { ...state, entries: state.entries.map((each) => (each === known ? entry : each)) };
+  const others = state.entries.filter(({ id }) => id !== entry.id);
+  const unreadable = state.entries.filter(({ id }) => id === entry.id);
+  return { ...state, entries: [...others, entry, ...unreadable] };
 }
 
 /** Returns a copy of the state with this delivery at the end of its log. The log keeps only its last 50 deliveries. */

@@ -6,22 +6,22 @@ import {
   isDue,
   isReadable,
   type OutboxEntry,
-  type OutboxItem,
+  type ReadableEntry,
 } from '../rules/outbox-entry';
 import type { FailedOutcome } from '../rules/send-outcome';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StoreResult } from './outbox-database';
+import { parseOutbox, serializeOutbox } from './outbox-format';
 import {
   findEntry,
   findSame,
   logDelivery,
   type OutboxState,
   putEntry,
-  removeItems,
+  removeEntries,
   withoutReplaced,
 } from './outbox-state';
-import { parseOutbox, storedOutbox } from './stored-outbox';
-import { type Submission, writeSubmission } from './write-submission';
+import { type PressedLead, writePressedLead } from './write-pressed-lead';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -45,7 +45,7 @@ export function createOutbox({
       const state = parseOutbox(stored);
       const [next, answer] = change(state);
       isChanged = next !== state;
-      return { value: isChanged ? storedOutbox(next) : stored, answer };
+      return { value: isChanged ? serializeOutbox(next) : stored, answer };
     });
     if (result.ok && isChanged) announce({ type: 'changed' });
     return result;
@@ -54,39 +54,39 @@ export function createOutbox({
   /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
   function changeAndDropReplaced(
     id: string,
-    change: (entry: OutboxEntry, state: OutboxState) => OutboxEntry | null,
+    change: (entry: ReadableEntry, state: OutboxState) => ReadableEntry | null,
   ) {
-    return transact<{ entry: OutboxEntry | null }>((state) => {
+    return transact<{ entry: ReadableEntry | null }>((state) => {
       const found = findEntry(state, id);
       const changed = found && change(found, state);
       if (changed === null) return [state, { entry: null }];
       const entry = { ...changed, replacedEntries: [] };
-      return [putEntry(removeItems(state, changed.replacedEntries), entry), { entry }];
+      return [putEntry(removeEntries(state, changed.replacedEntries), entry), { entry }];
     });
   }
 
   return {
-    /** Returns the delivery log, and all items except those that another entry replaces. */
+    /** Returns the delivery log, and all entries except those that another entry replaces. */
     async read(): Promise<StoreResult<Omit<OutboxState, 'unknownFields'>>> {
       const stored = await database.read();
       if (!stored.ok) return stored;
-      const { items, deliveries } = parseOutbox(stored.value);
-      return { ok: true, items: withoutReplaced(items), deliveries };
+      const { entries, deliveries } = parseOutbox(stored.value);
+      return { ok: true, entries: withoutReplaced(entries), deliveries };
     },
 
-    /** Writes a submission before its first byte leaves ('submitting'), or to be sent later ('waiting') (`writeSubmission`). */
-    write: (submission: Submission, to: 'submitting' | 'waiting') =>
-      transact((state) => writeSubmission(state, submission, to, now())),
+    /** Writes a pressed lead: before it is sent ('submitting'), or to be sent later ('waiting'). See `writePressedLead`. */
+    write: (lead: PressedLead, to: 'submitting' | 'waiting') =>
+      transact((state) => writePressedLead(state, lead, to, now())),
 
     /**
-     * For a form: ends a submission that was not delivered, or that the visitor withdrew (`outcome` null). A saved entry stays,
+     * For a form: ends a press that delivered nothing, or that the visitor withdrew (`outcome` null). A saved entry stays,
      * an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
      */
-    endSubmission: (id: string, outcome: FailedOutcome | null) =>
+    endPress: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
-        if (!entry.isSaved) return [removeItems(state, [id]), {}];
+        if (!entry.isSaved) return [removeEntries(state, [id]), {}];
         const ended = outcome === null ? asSaved(entry, now()) : afterFailure(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedEntries: [] }), {}];
       }),
@@ -96,8 +96,8 @@ export function createOutbox({
 
     /** For a drain: counts an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
-      changeAndDropReplaced(id, (entry, { items }) => {
-        const isSent = isDue(entry, now(), trigger) && withoutReplaced(items).includes(entry);
+      changeAndDropReplaced(id, (entry, { entries }) => {
+        const isSent = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
         return isSent ? { ...beginAttempt(entry, 'sending'), isSaved: true } : null;
       }),
 
@@ -118,7 +118,7 @@ export function createOutbox({
         if (entry === null) return [state, { removed: false }];
         const corrected = replaced.length > 0 ? { replaced } : {};
         const delivery = { id, at: now(), source: entry.payload.source, isReported, ...corrected };
-        const left = removeItems(state, [id, ...entry.replacedEntries]);
+        const left = removeEntries(state, [id, ...entry.replacedEntries]);
         return [logDelivery(left, delivery), { removed: true }];
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
@@ -134,23 +134,23 @@ export function createOutbox({
         return [{ ...state, deliveries: reported }, { deliveries }];
       }),
 
-    /** Removes an item with the entries it replaces. `item` null: it was already removed. */
+    /** Removes an entry with the entries it replaces. `entry` null: it was already removed. */
     remove: (id: string) =>
       transact((state) => {
-        const item = state.items.find((other) => other.id === id) ?? null;
-        return [removeItems(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]), { item }];
+        const entry = state.entries.find((other) => other.id === id) ?? null;
+        return [removeEntries(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]), { entry }];
       }),
 
-    /** Puts a removed item back, but not what it replaced. `restored` false: the outbox has its id or content again. */
-    restore: (item: OutboxItem) =>
+    /** Puts a removed entry back, but not what it replaced. `restored` false: the outbox has its id or content again. */
+    restore: (entry: OutboxEntry) =>
       transact((state) => {
-        const isSame = isReadable(item) && findSame(state, item.payload) !== null;
-        const isHere = isSame || state.items.some(({ id }) => id === item.id);
-        return [isHere ? state : { ...state, items: [...state.items, item] }, { restored: !isHere }];
+        const isSame = isReadable(entry) && findSame(state, entry.payload) !== null;
+        const isHere = isSame || state.entries.some(({ id }) => id === entry.id);
+        return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { restored: !isHere }];
       }),
 
-    /** Deletes the delivery log and all fields of other versions. Keeps the items; `left`: how many there are. */
+    /** Deletes the delivery log and all fields of other versions. Keeps the entries; `left`: how many there are. */
     forget: () =>
-      transact(({ items }) => [{ items, deliveries: [], unknownFields: {} }, { left: items.length }]),
+      transact(({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { left: entries.length }]),
   };
 }

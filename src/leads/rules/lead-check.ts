@@ -51,9 +51,9 @@ export function parseLeadPayload(
 }
 
 /**
- * Reads the payload of a stored lead; never throws. Returns a copy that keeps unknown fields; a missing field gets its default.
- * Null: the value is no object, a field is missing without a default or is no text, or source or status is unknown. Accepts ''
- * and texts of any length, so that no saved lead is lost.
+ * Reads the payload of a stored lead; never throws. Returns a copy that keeps unknown fields as they are; a missing field gets
+ * its default. Returns null if the value is no object, if a known field is no text or is missing without a default, or if
+ * source or status is unknown. Accepts '' and texts of any length, so that no saved lead is lost.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   const lead = { ...LEAD_DEFAULTS, ...Object(value) };

@@ -75,7 +75,7 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 
 /**
  * Returns the canonical text of a lead, with its personal data. For phone and server, leads with equal fingerprints are the
- * same request. Blanks around a field and the case of the mail address do not count. The text omits a field that has its
+ * same lead. Blanks around a field and the case of the mail address do not count. The text omits a field that has its
  * default (`LEAD_DEFAULTS`), so a new field does not change older fingerprints. The lead itself is sent as typed.
  */
 export function leadFingerprint(payload: LeadPayload): string {

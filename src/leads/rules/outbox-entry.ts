@@ -2,8 +2,8 @@ import type { LeadPayload } from './lead';
 import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause';
 import { type FailedOutcome, pausesPhone } from './send-outcome';
 
-/** A request that the outbox keeps until the server has it. Times are milliseconds since 1970. */
-export type OutboxEntry = {
+/** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
+export type ReadableEntry = {
   /** The lead id, which the server stores once. `parseOutbox` gives one to a stored entry that has none. */
   readonly id: string;
   readonly payload: LeadPayload;
@@ -26,22 +26,22 @@ export type OutboxEntry = {
   readonly lastOutcome: LastOutcome | null;
 };
 
-/** Something in the outbox that this version cannot read. It is kept unchanged and shown as needing attention. */
+/** A stored value that this version cannot read. It is kept unchanged and shown as needing attention. */
 export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
 
-export type OutboxItem = OutboxEntry | UnreadableEntry;
+export type OutboxEntry = ReadableEntry | UnreadableEntry;
 
-/** Returns true for an entry, false for something that this version cannot read (state 'unreadable'). */
-export function isReadable(item: OutboxItem): item is OutboxEntry {
-  return item.state !== 'unreadable';
+/** Returns true for an entry with a lead; false in state 'unreadable'. */
+export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
+  return entry.state !== 'unreadable';
 }
 
 /**
- * Returns true if the item is sent without the visitor's help, now or later: it is readable and not in state 'attention'. The
+ * Returns true if the entry is sent without the visitor's help, now or later: it is readable and not in state 'attention'. The
  * caller has left out replaced entries.
  */
-export function isToBeSent(item: OutboxItem): item is OutboxEntry {
-  return isReadable(item) && item.state !== 'attention';
+export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
+  return isReadable(entry) && entry.state !== 'attention';
 }
 
 /** The last failed attempt of an entry. `at`: when it ended. */
@@ -54,7 +54,7 @@ export type LastOutcome = FailedOutcome & { readonly at: number };
 export type DrainTrigger = 'timer' | 'network' | 'now';
 
 /** Returns a new entry with this lead id: 'waiting', due at once, not saved, without attempts. `now`: ms since 1970. */
-export function newEntry(payload: LeadPayload, id: string, now: number): OutboxEntry {
+export function newEntry(payload: LeadPayload, id: string, now: number): ReadableEntry {
   return {
     id,
     payload,
@@ -70,7 +70,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): OutboxE
 }
 
 /** Returns a copy of the entry in this state, with one attempt more. Store it before you send: the sender may die. */
-export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'): OutboxEntry {
+export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sending'): ReadableEntry {
   return { ...entry, state, attempts: entry.attempts + 1 };
 }
 
@@ -79,7 +79,7 @@ export function beginAttempt(entry: OutboxEntry, state: 'submitting' | 'sending'
  * the server refused it, else 'waiting' with a pause (`retryPauseMs`): for the timer, and after an answer also for reconnects.
  * Keeps `attempts` and `isSaved`: `beginAttempt` has counted the attempt.
  */
-export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: number): OutboxEntry {
+export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') {
@@ -94,7 +94,7 @@ export function afterFailure(entry: OutboxEntry, outcome: FailedOutcome, now: nu
 }
 
 /** Returns a copy of the entry that is saved, 'waiting', and due at `now` (ms since 1970): its pauses end. */
-export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
+export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }
 
@@ -104,7 +104,7 @@ export function asSaved(entry: OutboxEntry, now: number): OutboxEntry {
  * the timer pause. A pause does not count if a wrong clock made it: it still lasts more than a day, or `lastOutcome` is in
  * the future. The function does not look at locks.
  */
-export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
+export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;
   if (trigger === 'now') return true;
   const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';
@@ -114,7 +114,7 @@ export function isDue(entry: OutboxEntry, now: number, trigger: DrainTrigger = '
 }
 
 /** Returns true if this entry's last attempt got 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
-export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger): boolean {
+export function isLimited(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
 
@@ -123,7 +123,7 @@ export function isLimited(entry: OutboxEntry, now: number, trigger: DrainTrigger
  * 'sending', else 'in-form'. Not locked: 'unknown' in state 'submitting' or 'sending' (its sender died), else the state itself.
  */
 export function phaseOf(
-  { state }: OutboxEntry,
+  { state }: ReadableEntry,
   isLocked: boolean,
 ): 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention' {
   if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;

@@ -33,7 +33,7 @@ export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if the server gave no answer, so nobody knows whether it has the lead. Returns false for every answer. */
+/** Returns true if this tab knows no answer of the server, so the server may have the lead. Returns false for every answer. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }

@@ -11,16 +11,16 @@ import { Question } from './question';
 
 const copy = savedCopy.everything;
 
-/** A form releases its locks at once. After this time, only a request that is being sent is still locked. */
+/** A form releases its locks at once. After this time, only a lead that is being sent is still locked. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after one question, deletes what the site keeps on this phone: requests, figures, saved pages, and what
+ * Shows a button that, after one question, deletes what the site keeps on this phone: leads, figures, saved pages, and what
  * is typed in the forms of all tabs. "No" brings the button back. At the end a text gets the focus: everything is deleted; or
- * not everything, with the button to try again: after any failure, or if a request is being sent, which stays.
+ * not everything, with the button to try again: after any failure, or if a lead is being sent, which stays.
  */
 export function DeleteEverything() {
-  const { items } = useStore(outboxView);
+  const { entries } = useStore(outboxView);
   const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'deleting' | 'done' | 'partly'>('idle');
   const said = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function DeleteEverything() {
   async function deleteAll(): Promise<void> {
     setState('deleting');
     const { announce, refresh } = pageOutbox();
-    // Every tab erases its drafts and what it remembers, and its forms release the locks of their requests.
+    // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
     announce({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
     const isForgotten = await forgetSiteData();
@@ -45,7 +45,7 @@ export function DeleteEverything() {
     <div className={deleteEverythingClass()}>
       {state === 'asking' ? (
         <Question
-          question={copy.question(items.length)}
+          question={copy.question(entries.length)}
           yes={copy.yes}
           no={copy.no}
           onYes={() => void deleteAll()}
@@ -66,7 +66,7 @@ export function DeleteEverything() {
   );
 }
 
-/** Removes every request that is not being sent, and the delivery log. Returns true if nothing is left. */
+/** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
   const { outbox, locks } = pageOutbox();
   const tried = new Set<string>();
@@ -75,7 +75,7 @@ async function emptyOutbox(): Promise<boolean> {
     // Where the browser stores nothing for us, there is nothing to delete.
     if (!read.ok) return read.isBlocked;
     // A form that gives up a correction makes the entry that it replaced visible again.
-    const ids = read.items.map(({ id }) => id).filter((id) => !tried.has(id));
+    const ids = read.entries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
     await Promise.all(ids.map((id) => withLock(locks, id, PATIENCE_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The small status of the outbox, bottom left: dashed with a half-lit pane while requests wait, solid and lit when sent. */
+/** The small status of the outbox, bottom left: dashed with a half-lit pane while leads wait, solid and lit when sent. */
 export const outboxChipClass = compileRecipe({
   base: {
     position: 'fixed',

@@ -6,8 +6,8 @@ import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**
- * Shows a link to /saved, bottom left: how many requests need attention; if none does, how many wait or are being sent; if none
- * is left, how many `showSent` added in the last 12 s. Does not count a request whose lock a form has. If all are 0, or `path`
+ * Shows a link to /saved, bottom left: how many leads need attention; if none does, how many wait or are being sent; if none
+ * is left, how many `showSent` added in the last 12 s. Does not count a lead whose lock a form has. If all are 0, or `path`
  * (of the page, a clean path) is /saved: only an empty live region. Reads `outboxView`, which `startOutbox` fills. While the
  * link shows, pages scroll focused elements above it.
  */
@@ -35,21 +35,21 @@ export function OutboxChip({ path }: { path: string }) {
 }
 
 function chipStatus({
-  items: all,
+  entries: all,
   lockedIds,
   justSent,
 }: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
-  // A request in a form is not counted, because the form shows it.
-  const items = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
-  const attention = items.filter((item) => !isToBeSent(item)).length;
+  // A lead in a form is not counted, because the form shows it.
+  const entries = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
+  const attention = entries.filter((entry) => !isToBeSent(entry)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
-  if (items.length > 0) {
+  if (entries.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = items
+    const isAnswered = entries
       .filter(isToBeSent)
       .some(({ lastOutcome }) => lastOutcome?.kind === 'retry' && lastOutcome.reason === 'server');
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
-    return { status: 'waiting', text: say(items.length) };
+    return { status: 'waiting', text: say(entries.length) };
   }
   return justSent.length > 0 ? { status: 'sent', text: outboxCopy.sent(justSent.length) } : null;
 }

@@ -1,9 +1,9 @@
-import { savedRequestCopy } from '../../content/copy/saved-request';
+import { savedLeadCopy } from '../../content/copy/saved-lead';
 import { site } from '../../content/site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Created once: a new formatter for each text takes most of the time in a list of 200 requests.
+// Created once: a new formatter for each text takes most of the time in a list of 200 leads.
 const clockTime = new Intl.DateTimeFormat(site.language, {
   hour: 'numeric',
   minute: '2-digit',
@@ -20,9 +20,8 @@ export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);
   const time = clockTime.format(moment);
   const today = new Date(now);
-  if (moment.toDateString() === today.toDateString()) return savedRequestCopy.today(time);
-  if (moment.toDateString() === new Date(now - DAY_MS).toDateString())
-    return savedRequestCopy.yesterday(time);
+  if (moment.toDateString() === today.toDateString()) return savedLeadCopy.today(time);
+  if (moment.toDateString() === new Date(now - DAY_MS).toDateString()) return savedLeadCopy.yesterday(time);
   const isThisYear = moment.getFullYear() === today.getFullYear();
-  return savedRequestCopy.onDay((isThisYear ? dayAndMonth : fullDate).format(moment), time);
+  return savedLeadCopy.onDay((isThisYear ? dayAndMonth : fullDate).format(moment), time);
 }

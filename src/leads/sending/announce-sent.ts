@@ -2,17 +2,17 @@ import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
 import { trackLead } from '../../platform/pixel';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { coalesce } from './coalesce';
-import { leadEndpoint, shownReceipt } from './lead-endpoint';
 import { outboxView, setOutboxView } from './outbox-view';
 
-/** How long the chip on the page shows that a request was sent. */
+/** How long the chip on the page shows that a lead was sent. */
 const CHIP_MS = 12_000;
 
 const subject = 'outbox';
 
-/** Between two toasts, when many requests are delivered one after the other. */
+/** Between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
 const MOST_RECEIPTS = 5;
 
@@ -49,14 +49,14 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), subject });
 });
 
-const shownResending = new Set<string>();
+const shownSentAgain = new Set<string>();
 
-/** Shows one toast: these requests got no answer, so they are sent again. Skips ids of earlier calls; no new id: no toast. */
-export function showResending(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !shownResending.has(id));
+/** Shows one toast: these leads got no answer, so they are sent again. Skips ids of earlier calls; no new id: no toast. */
+export function showSentAgain(ids: readonly string[]): void {
+  const newIds = ids.filter((id) => !shownSentAgain.has(id));
   if (newIds.length === 0) return;
-  for (const id of newIds) shownResending.add(id);
-  const { title, text: note, withoutId } = outboxCopy.resendingToast;
+  for (const id of newIds) shownSentAgain.add(id);
+  const { title, text: note, withoutId } = outboxCopy.sentAgainToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, subject });
 }

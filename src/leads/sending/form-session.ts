@@ -1,37 +1,44 @@
+import { createSerialQueue } from '../../domain/serial-queue';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type DrainTrigger, isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import { formLocks } from './form-locks';
-import { afterNotice, decideResume, type LeadNotice } from './form-steps';
-import { type FormRequest, type LeadIdentity, type PressServices, press, saveRequest } from './press';
+import { afterNotice, fateOfDraft, type LeadNotice } from './form-steps';
+import { type FormLead, type LeadIdentity, type PressServices, press, saveLead } from './press';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** Shows a notice about a lead. `onSave`: saves the request to be sent later; null if the notice does not offer it. */
+/** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
-/** One form of this page, from the first press to a definite answer. A method rejects only if a callback of the form throws. */
+/**
+ * One form of this page, from the first press to a definite answer. It does what these methods ask one after the other. A
+ * method rejects only if a callback of the form throws.
+ */
 export interface FormSession {
-  /** Sends the request of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
-  submit(request: FormRequest): Promise<void>;
-  /** Returns true while a press is being sent, also one from an earlier visit to the form. */
+  /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
+  submit(lead: FormLead): Promise<void>;
+  /** Returns true from a press to its result, also for one from an earlier visit to the form. */
   isSending(): boolean;
-  /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `decideResume`. */
-  resume(request: DraftRequest): Promise<void>;
-  /** Opens a saved request for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
+  /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `fateOfDraft`. */
+  resume(lead: DraftLead): Promise<void>;
+  /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
   open(id: string): Promise<boolean>;
-  /** Call it when the visitor leaves the form. The outbox sends an unanswered request, after the press if one is under way. */
+  /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
   leave(): Promise<void>;
-  /** Removes an unanswered request; a saved one stays. A press under way gives no notice, and what it saves is removed. */
+  /**
+   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice, and what the press saves
+   * is removed. A press that has not begun sends nothing.
+   */
   withdraw(): Promise<void>;
 }
 
-type DraftRequest = FormRequest & { identity: LeadIdentity };
+type DraftLead = FormLead & { identity: LeadIdentity };
 
 /**
  * Returns the session of a form. `notify` must show each notice to the visitor. The form keeps the lock of an unanswered or
- * opened request, so no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * opened lead, so no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(
   services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
@@ -39,137 +46,140 @@ export function formSession(
 ): FormSession {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
-  /** The press that is being sent. `isWithdrawn`: the visitor cleared the form or deleted everything meanwhile. */
-  let pressUnderWay: { ended: Promise<void>; isWithdrawn: boolean } | null = null;
-  /** Resolves when the last `resume` has ended. The next press waits for it. */
-  let resumed: Promise<void> = Promise.resolve();
+  const enqueue = createSerialQueue();
+  /** Aborted when the visitor clears the form or deletes everything. What begins after that belongs to a new one. */
+  let withdrawal = new AbortController();
+  let pressUnderWay: { ended: Promise<void>; withdrawn: AbortSignal } | null = null;
   /** The visitor went to another page, and has not returned. */
   let hasLeft = false;
-  const isSending = () => pressUnderWay !== null;
-  const isLeft = () => hasLeft && !isSending();
+
+  /** Runs a task when those before it have ended. `withdrawn`: aborted if the form is withdrawn before the task has ended. */
+  function inTurn<Value>(task: (withdrawn: AbortSignal) => Promise<Value>): Promise<Value> {
+    const { signal } = withdrawal;
+    return enqueue(() => task(signal));
+  }
 
   /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
-  function settle(notice: LeadNotice, request: FormRequest): void {
-    const { form, keepsLocksOf } = afterNotice(notice);
-    const canSave = keepsLocksOf.includes('request');
-    notify(notice, request.payload, canSave ? () => saveForLater(request, notice.id) : null);
-    if (form === 'emptied') request.finish();
-    if (form === 'new-request') request.setIdentity(null);
+  function settle(notice: LeadNotice, lead: FormLead): void {
+    const onSave = () => inTurn(() => saveForLater(lead, notice.id));
+    notify(notice, lead.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
+    if (afterNotice[notice.kind] === 'emptied') lead.finish();
+    if (afterNotice[notice.kind] === 'new-lead') lead.setIdentity(null);
   }
 
-  async function pressAndNotify(request: FormRequest): Promise<void> {
-    await resumed;
-    const result = await press(request, locks, services);
-    if (pressUnderWay?.isWithdrawn) {
+  async function pressAndNotify(lead: FormLead, withdrawn: AbortSignal): Promise<void> {
+    if (withdrawn.aborted) return;
+    const result = await press(lead, locks, services);
+    if (withdrawn.aborted) {
       if (result.kind === 'saved') await outbox.remove(result.id);
-      return withdrawLocked();
-    }
-    settle(result, request);
-    // After the notice: if the page dies in between, the request is sent again, so the visitor gets a notice.
-    if (result.kind === 'failed' && !isUnanswered(result.outcome))
-      await outbox.endSubmission(result.id, result.outcome);
-    // Withdrawn meanwhile.
-    if (pressUnderWay?.isWithdrawn) return withdrawLocked();
-    const opened = request.identity?.opened ?? null;
-    const lockIds = { opened, request: result.id };
-    locks.releaseExcept(afterNotice(result).keepsLocksOf.map((of) => lockIds[of]));
-  }
-
-  /** Saves an unanswered request to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
-  async function saveForLater(request: FormRequest, id: string): Promise<void> {
-    const opened = request.identity?.opened ?? null;
-    const submission = { payload: request.payload, id, replaces: opened === null ? [] : [opened] };
-    const saved: LeadNotice = (await locks.acquire(id, 0))
-      ? await saveRequest(submission, services)
-      : { kind: 'failed', id, outcome: UNANSWERED };
-    if (saved.kind !== 'failed') locks.releaseAll();
-    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, request);
-  }
-
-  async function resumeDraft(request: DraftRequest, earlierPress: Promise<void> | null): Promise<void> {
-    await earlierPress;
-    const { id, fingerprint, opened } = request.identity;
-    const read = await outbox.read();
-    if (locks.ids().length > 0 || !read.ok) return;
-    const isUnchanged = leadFingerprint(request.payload) === fingerprint;
-    const decision = decideResume(read, request.identity, isUnchanged);
-    if (decision.kind === 'edited') {
-      for (const each of [id, opened]) if (each !== null) await locks.acquire(each, 0);
       return;
     }
-    // The earlier press has already shown the delivery.
-    const isShown = decision.kind === 'already-delivered' && earlierPress !== null;
-    if (isShown || decision.kind === 'saved') return request.finish();
-    // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
-    if (decision.kind === 'unanswered' && !(await locks.acquire(id, DYING_PAGE_MS))) return;
-    locks.releaseAll();
-    const kind = decision.kind === 'unanswered' ? 'resending' : decision.kind;
-    settle({ kind, id: decision.id }, request);
-    // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
-    if (kind === 'resending' && services.network.getSnapshot()) void drain('network');
+    settle(result, lead);
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    if (result.kind === 'failed' && !isUnanswered(result.outcome))
+      await outbox.endPress(result.id, result.outcome);
+    if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
+    // An unanswered lead keeps its lock, so that no other sender sends it.
+    const unanswered = result.kind === 'failed' && isUnanswered(result.outcome) ? result.id : null;
+    locks.releaseExcept([lead.identity?.opened ?? null, unanswered]);
   }
 
-  async function withdrawLocked(): Promise<void> {
-    for (const id of locks.ids()) await outbox.endSubmission(id, null);
-    locks.releaseAll();
+  /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
+  async function saveForLater(lead: FormLead, id: string): Promise<void> {
+    const opened = lead.identity?.opened ?? null;
+    const pressed = { payload: lead.payload, id, replaces: opened === null ? [] : [opened] };
+    const saved: LeadNotice = (await locks.acquire([id], 0))
+      ? await saveLead(pressed, services)
+      : { kind: 'failed', id, outcome: UNANSWERED };
+    if (saved.kind !== 'failed') locks.releaseAll();
+    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, lead);
   }
 
-  /** If the visitor has left and no press is being sent, gives up all locks: the outbox sends an unanswered request again. */
-  async function releaseIfLeft(): Promise<void> {
-    if (!isLeft() || locks.ids().length === 0) return;
+  /** `wasSending`: the visitor returned during a press. It has ended, and has shown its result. */
+  async function resumeDraft(lead: DraftLead, wasSending: boolean, withdrawn: AbortSignal): Promise<void> {
+    const { id, fingerprint, opened } = lead.identity;
     const read = await outbox.read();
-    if (!isLeft()) return;
+    if (locks.ids().length > 0 || !read.ok) return;
+    const isUnchanged = leadFingerprint(lead.payload) === fingerprint;
+    const decision = fateOfDraft(read, lead.identity, isUnchanged);
+    if (decision.kind === 'edited') {
+      for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
+      return;
+    }
+    // The press has already shown the delivery.
+    const isShown = decision.kind === 'already-delivered' && wasSending;
+    if (isShown || decision.kind === 'saved') return lead.finish();
+    // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
+    if (decision.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
+    // `withdraw` follows, and removes the lead under the lock acquired above.
+    if (withdrawn.aborted) return;
+    locks.releaseAll();
+    const kind = decision.kind === 'unanswered' ? 'sent-again' : decision.kind;
+    settle({ kind, id: decision.id }, lead);
+    // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
+    if (kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
+  }
+
+  /** Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one: the caller drains. */
+  async function releaseUnanswered(): Promise<boolean> {
+    if (locks.ids().length === 0) return false;
+    const read = await outbox.read();
+    // The visitor has returned.
+    if (!hasLeft) return false;
     const ids = locks.ids();
     locks.releaseAll();
-    const items = read.ok ? read.items.filter(isReadable) : [];
-    const unanswered = items.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id, payload } of unanswered) notify({ kind: 'resending', id }, payload, null);
-    if (unanswered.length > 0) await drain('network');
+    const entries = read.ok ? read.entries.filter(isReadable) : [];
+    const unanswered = entries.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
+    for (const { id, payload } of unanswered) notify({ kind: 'sent-again', id }, payload, null);
+    return unanswered.length > 0;
   }
 
   return {
-    async submit(request) {
+    async submit(lead) {
       hasLeft = false;
-      if (pressUnderWay?.isWithdrawn) await pressUnderWay.ended;
-      if (pressUnderWay) return pressUnderWay.ended;
-      const pressed = pressAndNotify(request);
-      pressUnderWay = { ended: pressed.catch(() => undefined), isWithdrawn: false };
-      await pressed.finally(() => {
-        pressUnderWay = null;
+      if (pressUnderWay?.withdrawn.aborted === false) return pressUnderWay.ended;
+      const ended = inTurn((withdrawn) => pressAndNotify(lead, withdrawn));
+      pressUnderWay = { ended, withdrawn: withdrawal.signal };
+      await ended.finally(() => {
+        if (pressUnderWay?.ended === ended) pressUnderWay = null;
       });
-      await releaseIfLeft();
     },
 
-    isSending,
+    isSending: () => pressUnderWay !== null,
 
-    resume(request) {
+    resume(lead) {
       hasLeft = false;
-      const result = resumeDraft(request, pressUnderWay?.ended ?? null);
-      resumed = result.catch(() => undefined);
-      return result;
+      const wasSending = pressUnderWay !== null;
+      return inTurn((withdrawn) => resumeDraft(lead, wasSending, withdrawn));
     },
 
     async open(id) {
-      if (pressUnderWay) return false;
+      if (pressUnderWay !== null) return false;
       hasLeft = false;
-      locks.releaseAll();
-      if (!(await locks.acquire(id, 0))) return false;
-      const read = await outbox.read();
-      const state = read.ok ? read.items.find((item) => item.id === id)?.state : undefined;
-      // Its sender is gone: make it a normal saved entry.
-      if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
-      if (state === undefined) locks.releaseAll();
-      return state !== undefined;
+      return inTurn(async () => {
+        locks.releaseAll();
+        if (!(await locks.acquire([id], 0))) return false;
+        const read = await outbox.read();
+        const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
+        // Its sender is gone: make it a normal saved entry.
+        if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
+        if (state === undefined) locks.releaseAll();
+        return state !== undefined;
+      });
     },
 
     async leave() {
       hasLeft = true;
-      await releaseIfLeft();
+      if (await inTurn(releaseUnanswered)) await drain('network');
     },
 
-    async withdraw() {
-      if (pressUnderWay) pressUnderWay.isWithdrawn = true;
-      else await withdrawLocked();
+    withdraw() {
+      withdrawal.abort();
+      withdrawal = new AbortController();
+      return inTurn(async () => {
+        for (const id of locks.ids()) await outbox.endPress(id, null);
+        locks.releaseAll();
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
 import type { LeadIdentity } from './press';
 
-/** A half-written form. `identity`: the lead id of the saved request in it, or of the last press. */
+/** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
 export interface LeadDraft<Field extends string = string> {
   values: Readonly<Record<Field, string>>;
   identity: LeadIdentity | null;
@@ -24,8 +24,10 @@ const memory = new Map<DraftName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form, with exactly the fields of `empty`: a field that is missing or no text has its value from
- * `empty`. Null: no draft can be read, or all these fields are ''. Never throws.
+ * Returns the draft of a form that `keepDraft` stored, also where storage is blocked (until a reload). It has exactly the
+ * fields of `empty`; a field that is missing or not a string has its value from `empty`, and so have all if the text is
+ * unreadable. `identity` is null if it is missing or damaged. Returns null without a draft, or if all values are ''. Never
+ * throws.
  */
 export function readDraft<Field extends string>(
   name: DraftName,

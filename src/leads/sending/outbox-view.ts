@@ -1,12 +1,12 @@
 import { createStore, type ExternalStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
-import type { OutboxItem } from '../rules/outbox-entry';
+import type { OutboxEntry } from '../rules/outbox-entry';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
   /** 'unread' until a read succeeds; 'unavailable' if the browser stores nothing for us. */
   status: 'unread' | 'read' | 'unavailable';
-  items: readonly OutboxItem[];
+  entries: readonly OutboxEntry[];
   deliveries: readonly Delivery[];
   /** The leads whose lock a form or a sender has. */
   lockedIds: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface OutboxView {
 
 export const UNREAD_OUTBOX: OutboxView = {
   status: 'unread',
-  items: [],
+  entries: [],
   deliveries: [],
   lockedIds: new Set(),
   willBeWoken: false,

@@ -2,15 +2,15 @@ import { isLeadSyncRegistered, registerLeadSync } from '../../platform/backgroun
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
 import { drainOutbox } from '../outbox/drain-outbox';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import { createLeadLocks, type LeadLocks } from '../outbox/lead-locks';
 import { createOutbox, type Outbox } from '../outbox/outbox';
 import { type OutboxMessage, openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
-import { reportSent, showResending, showSent } from './announce-sent';
+import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
-import { leadEndpoint } from './lead-endpoint';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** How long "Send now" waits for another sender of the same lead. */
@@ -57,8 +57,8 @@ function openPageOutbox(): PageOutbox {
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
-      const { items, deliveries } = read;
-      setOutboxView({ status: 'read', items, deliveries, lockedIds });
+      const { entries, deliveries } = read;
+      setOutboxView({ status: 'read', entries, deliveries, lockedIds });
       if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
@@ -92,7 +92,7 @@ let isStarted = false;
 /**
  * Fills `outboxView`. While this page is open and has network, sends the leads that are due, also those whose sender died: now,
  * when the network or the visitor returns, and once a minute. (Safari and Firefox have no Background Sync, so there only an
- * open page sends.) A refused lead stays and is not sent again. A toast tells of requests whose page was closed before the
+ * open page sends.) A refused lead stays and is not sent again. A toast tells of leads whose page was closed before the
  * answer. Further calls do nothing.
  */
 export function startOutbox(): void {
@@ -107,17 +107,17 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refresh();
-    const { items, lockedIds } = outboxView.getSnapshot();
+    const { entries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
-    const unknown = items.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
-    showResending(unknown.map(({ id }) => id));
+    const unknown = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
+    showSentAgain(unknown.map(({ id }) => id));
     await send('network');
   }
 
   async function begin(): Promise<void> {
     await catchUp();
     await refresh();
-    if (!outboxView.getSnapshot().items.some(isToBeSent)) return;
+    if (!outboxView.getSnapshot().entries.some(isToBeSent)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
     await refresh();

@@ -3,7 +3,7 @@ import { randomId } from '../../platform/random-id';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
 import { findSame } from '../outbox/outbox-state';
-import type { Submission } from '../outbox/write-submission';
+import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
@@ -11,18 +11,18 @@ import type { FormLocks } from './form-locks';
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
   id: string;
-  /** `leadFingerprint` of the content with this id. Changed content is another request, so it gets another id. */
+  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
   fingerprint: string;
-  /** The saved entry that was opened in the form, which the form's request replaces; null for a form that was opened empty. */
+  /** The saved entry that was opened in the form, which the form's lead replaces; null for a form that was opened empty. */
   opened: string | null;
 }
 
-export interface FormRequest {
+export interface FormLead {
   payload: LeadPayload;
   identity: LeadIdentity | null;
   /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
-  /** Empties the form: its request is delivered, or the outbox sends it. */
+  /** Empties the form: its lead is delivered, or the outbox sends it. */
   finish(): void;
 }
 
@@ -35,14 +35,14 @@ export type PressResult = { id: string } & (
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
-  /** Nothing was sent: the request that the form corrects, or another tab's correction of it, was delivered before. */
+  /** Nothing was sent: the lead that the form corrects, or another tab's correction of it, was delivered before. */
   | { kind: 'delivered-before-edit' }
 );
 
 export interface PressServices {
   outbox: Outbox;
   locks: LeadLocks;
-  send(lead: Pick<Submission, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  send(lead: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Whether the browser reports a network. */
   network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */
@@ -54,19 +54,19 @@ export interface PressServices {
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
-/** Longer than an attempt of another tab on the same request (20 s). */
+/** Longer than an attempt of another tab on the same lead (20 s). */
 const LOCK_WAIT_MS = 25_000;
 
 /**
  * Sends the content of a form at most once, under its lead id, and resolves to the result. First it acquires the locks of the
- * id and of the entries that the request replaces, then it writes the entry. If no entry can be written, it sends without one.
- * Sends nothing if the request was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
+ * id and of the entries that the lead replaces, then it writes the entry. If no entry can be written, it sends without one.
+ * Sends nothing if the lead was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
  * or if another tab keeps one of the locks ('failed'). Without network: 'saved', or 'not-saved' if it cannot be stored. If the
- * network is lost before the answer: as `saveRequest`. Rejects only if `send` does. The caller must show the result, call
- * `endSubmission` after a 'failed' with an answer, and release the locks.
+ * network is lost before the answer: as `saveLead`. Rejects only if `send` does. The caller must show the result, call
+ * `endPress` after a 'failed' with an answer, and release the locks.
  */
 export async function press(
-  { payload, identity, setIdentity }: Omit<FormRequest, 'finish'>,
+  { payload, identity, setIdentity }: Omit<FormLead, 'finish'>,
   locks: FormLocks,
   services: PressServices,
 ): Promise<PressResult> {
@@ -77,17 +77,17 @@ export async function press(
 
   async function pressAs(id: string): Promise<PressResult> {
     setIdentity({ id, fingerprint, opened });
-    if (!(await locks.acquireAll([id, ...replaces], LOCK_WAIT_MS))) return lockedElsewhere(id);
-    const submission = { payload, id, replaces };
+    if (!(await locks.acquire([id, ...replaces], LOCK_WAIT_MS))) return lockedElsewhere(id);
+    const lead = { payload, id, replaces };
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(submission, isOnline ? 'submitting' : 'waiting');
+    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
-      // Another tab has this request under another id: press again with that id.
+      // Another tab has this lead under another id: press again with that id.
       locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(submission, written.ok, services);
+    if (isOnline) return attempt(lead, written.ok, services);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
@@ -106,30 +106,26 @@ function deliveredBefore(id: string, deliveredId: string): PressResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
-/** Sends the request and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
-async function attempt(
-  submission: Submission,
-  isWritten: boolean,
-  services: PressServices,
-): Promise<PressResult> {
-  const { id, replaces } = submission;
+/** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
+async function attempt(lead: PressedLead, isWritten: boolean, services: PressServices): Promise<PressResult> {
+  const { id, replaces } = lead;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(submission, services);
-  if (isOffline && isUnanswered(outcome)) return saveRequest(submission, services);
+  const { outcome, isOffline } = await sendWhileOnline(lead, services);
+  if (isOffline && isUnanswered(outcome)) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const replaced = replaces.filter((each) => each !== id);
   const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
-  // A request without an entry: `noteDelivered` removes nothing, so remove each entry that the request replaces.
+  // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
   // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
   if (!isWritten || !noted.ok || noted.removed) trackLead();
   return { kind: 'delivered', id };
 }
 
-/** Sends the request; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
-async function sendWhileOnline(submission: Submission, { send, network }: PressServices) {
+/** Sends the lead; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
+async function sendWhileOnline(lead: PressedLead, { send, network }: PressServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -138,23 +134,23 @@ async function sendWhileOnline(submission: Submission, { send, network }: PressS
     wentOffline = true;
     grace = setTimeout(() => giveUp.abort(), GRACE_MS);
   });
-  const outcome = await send(submission, giveUp.signal);
+  const outcome = await send(lead, giveUp.signal);
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
 }
 
 /**
- * Saves an unanswered request to be sent later; never rejects. 'saved': `id` is that of the entry with this content.
+ * Saves an unanswered lead to be sent later; never rejects. 'saved': `id` is that of the entry with this content.
  * 'delivered': the server has it. 'delivered-before-edit': the server has one that it replaces, or a correction of that one.
  * 'failed': it cannot be stored. Never 'not-saved', whose notice says "not sent". The caller must hold its lock.
  */
-export async function saveRequest(
-  submission: Submission,
+export async function saveLead(
+  lead: PressedLead,
   { outbox, registerSync }: Pick<PressServices, 'outbox' | 'registerSync'>,
 ): Promise<PressResult> {
-  const { id } = submission;
-  const written = await outbox.write(submission, 'waiting');
+  const { id } = lead;
+  const written = await outbox.write(lead, 'waiting');
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredBefore(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };

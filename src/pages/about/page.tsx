@@ -36,7 +36,7 @@ export function Page() {
         <Container className="words">
           <Scene className="name" draw={() => labelled(kannadaName(ink.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
-          <p>{intro.lead}</p>
+          <p>{intro.subtitle}</p>
         </Container>
         <PagePicture
           className="art"

@@ -31,7 +31,7 @@ export const styles = compileRecipe({
         lg: { fontSize: 'clamp(3.1rem, 4.3vw, 4.6rem)' },
       },
       '& p': {
-        textStyle: 'lead',
+        textStyle: 'large',
         lineHeight: '1.45',
         marginTop: '14px',
         maxWidth: '25em',
@@ -144,7 +144,7 @@ export const styles = compileRecipe({
       '& .words': { md: { paddingBottom: '6' } },
       '& h2': { textStyle: 'h1', maxWidth: '9em' },
       '& p': {
-        textStyle: 'lead',
+        textStyle: 'large',
         lineHeight: '1.45',
         color: 'onNight.muted',
         margin: '14px 0 24px',

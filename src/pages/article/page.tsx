@@ -7,7 +7,6 @@ import { divideProse, type ProseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
-import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
@@ -105,29 +104,27 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
         </Container>
       </div>
       <Container className={`${proseClass()} text`}>
-        <ProseWordsContext value={articleCopy.prose}>
-          <section>
-            <nav className={styles.contents} aria-label={articleCopy.contents}>
-              <p>{articleCopy.contents}</p>
-              <ol>
-                {body.sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            {body.opening}
+        <section>
+          <nav className={styles.contents} aria-label={articleCopy.contents}>
+            <p>{articleCopy.contents}</p>
+            <ol>
+              {body.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {body.opening}
+        </section>
+        {body.sections.map(({ id, title, content }) => (
+          <section key={id}>
+            <h2 id={id}>
+              <a href={`#${id}`}>{title}</a>
+            </h2>
+            {content}
           </section>
-          {body.sections.map(({ id, title, content }) => (
-            <section key={id}>
-              <h2 id={id}>
-                <a href={`#${id}`}>{title}</a>
-              </h2>
-              {content}
-            </section>
-          ))}
-        </ProseWordsContext>
+        ))}
       </Container>
       <Section className={styles.sources} aria-labelledby="sources" columnClass="grid">
         <div>

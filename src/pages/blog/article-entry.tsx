@@ -25,7 +25,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
       <article
         className={classNames(articleEntryClass(), styles.featured, postsClass())}
         {...posts}
-        data-path={article.path}
+        data-stored-page={article.path}
       >
         <Container className="words">
           <Words article={article} />
@@ -62,7 +62,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
     >
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <article className={articleEntryClass()} data-path={article.path}>
+          <article className={articleEntryClass()} data-stored-page={article.path}>
             {article === drawnHere ? (
               <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
             ) : (

@@ -9,8 +9,8 @@ import { PageLinks } from './page-links';
 import { styles } from './styles';
 
 /**
- * Returns the head of a list page other than /blog: title, description, breadcrumbs and share picture, and its newer and older
- * page. These two are undefined if there is no such page.
+ * Returns the head of a list page other than /blog, also with the structured data of its articles. Its share picture shows the
+ * name of the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
  */
 export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
@@ -46,7 +46,9 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
       <div>
         <Container className={styles.head}>
           <h1>{category ?? older.title}</h1>
-          <p>{pageCount === 1 ? pages.lead(postCount) : pages.leadOfPage(postCount, number, pageCount)}</p>
+          <p>
+            {pageCount === 1 ? pages.subtitle(postCount) : pages.subtitleOfPage(postCount, number, pageCount)}
+          </p>
         </Container>
         <Container>
           <nav className={categoryFilterClass()} aria-label={filter.label}>

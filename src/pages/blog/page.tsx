@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { ForwardLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
+import { Section } from '../../components/section';
 import { articles } from '../../content/articles';
 import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { articleCategories, blogCopy, categorySlug } from '../../content/copy/blog';
@@ -44,7 +45,10 @@ const views = [null, ...articleCategories].map((category) => ({
   ...blogView(articles, category),
 }));
 
-/** /blog with the lists of all categories. The address chooses the visible one (`script.ts`). */
+/**
+ * /blog with the lists of all categories. The address chooses the visible one: for the first frame the inline `showCategory` of
+ * `CategoryFilter` reads it, later `script.ts`.
+ */
 function Blog() {
   const [featured] = articles;
   return (
@@ -53,7 +57,7 @@ function Blog() {
       <div>
         <Container className={styles.head}>
           <h1>{blogCopy.title}</h1>
-          <p>{blogCopy.lead}</p>
+          <p>{blogCopy.subtitle}</p>
         </Container>
         <Container>
           <CategoryFilter status={statusOf} />
@@ -80,16 +84,14 @@ function Blog() {
         ))}
         {front ? <PageLinks blogPage={front} /> : null}
       </Container>
-      <section className={styles.stay}>
-        <Container>
-          <div className="words">
-            <h2>{stayUpdatedCopy.title}</h2>
-            <p className="lead">{stayUpdatedCopy.text}</p>
-            <NewsletterForm ground="light" />
-          </div>
-          <Scene className="art" draw={() => underDoor()} />
-        </Container>
-      </section>
+      <Section className={styles.stay}>
+        <div className="words">
+          <h2>{stayUpdatedCopy.title}</h2>
+          <p className="subtitle">{stayUpdatedCopy.text}</p>
+          <NewsletterForm ground="light" />
+        </div>
+        <Scene className="art" draw={() => underDoor()} />
+      </Section>
     </>
   );
 }

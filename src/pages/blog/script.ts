@@ -6,7 +6,7 @@ import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
  * Starts three things in `content`: the category filter, the marks of stored articles, and the refusal of the newsletter form
  * while offline. Returns a function that stops them.
  */
-export function add(content: HTMLElement): () => void {
+export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');
   const stops = [followCategory(content), markSavedPages(content), form ? refuseOffline(form) : () => {}];
   return () => {

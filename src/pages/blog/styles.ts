@@ -11,7 +11,7 @@ export const styles = compileRecipe({
       paddingBlock: '8px 20px',
       '& h1': { textStyle: 'h1' },
       '& p': {
-        textStyle: 'lead',
+        textStyle: 'large',
         lineHeight: '1.45',
         color: 'ink.muted',
         maxWidth: '32em',
@@ -97,7 +97,7 @@ export const styles = compileRecipe({
       overflow: 'hidden',
       '& > div': { display: 'grid', gap: '26px', paddingTop: '56px' },
       '& h2': { textStyle: 'h2' },
-      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginBlock: '10px 24px' },
+      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginBlock: '10px 24px' },
       '& .art': { width: '100%', maxWidth: '520px', marginInline: 'auto' },
       md: {
         '& > div': { gridTemplateColumns: '1fr 1fr', gap: '56px', alignItems: 'end', paddingTop: '72px' },

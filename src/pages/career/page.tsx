@@ -40,7 +40,7 @@ export function Page() {
         <div className="words">
           <Container>
             <h1>{careerCopy.title}</h1>
-            <p>{careerCopy.lead}</p>
+            <p>{careerCopy.subtitle}</p>
             <ButtonLink href={mailTo(applicationMails.applyNow)}>
               {applicationMails.applyNow.label}
             </ButtonLink>

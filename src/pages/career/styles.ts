@@ -13,7 +13,7 @@ export const styles = compileRecipe({
       paddingTop: '78px',
       '& .words': { paddingBottom: '6px', lg: { position: 'absolute', insetInline: '0', top: '118px' } },
       '& h1': { textStyle: 'h0', maxWidth: '7em' },
-      '& p': { textStyle: 'lead', marginBlock: '12px 18px', maxWidth: '21em', color: ink.onRainSky },
+      '& p': { textStyle: 'large', marginBlock: '12px 18px', maxWidth: '21em', color: ink.onRainSky },
       '& .art svg': {
         height: '320px',
         md: { height: '400px' },

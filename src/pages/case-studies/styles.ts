@@ -29,7 +29,7 @@ export const styles = compileRecipe({
         _after: { content: '""', position: 'absolute', inset: '-1000px', zIndex: '1' },
         _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
       },
-      '& .excerpt': { marginTop: '14px', textStyle: 'lead', lineHeight: '1.4', maxWidth: '24em' },
+      '& .excerpt': { marginTop: '14px', textStyle: 'large', lineHeight: '1.4', maxWidth: '24em' },
       // A figure whose label is still arriving is narrow, and moves to the next row as it grows.
       '& h2': { [`${stillParsing} .figures`]: { visibility: 'hidden' } },
       '& .figures': {

@@ -5,13 +5,11 @@ import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/body';
 import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
-import { ProseWordsContext } from '../../components/prose/words';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, findCaseStudy, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
-import { articleCopy } from '../../content/copy/article';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import { labelled } from '../../scenes/kit/svg';
 import { caseStudyData } from '../../seo/case-study-data';
@@ -74,25 +72,23 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
         <Scene data-screen draw={() => labelled(sceneOf(caseScenes, scene).hero, picture)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
-      <ProseWordsContext value={articleCopy.prose}>
-        <div className={styles.rows}>
-          <Container className="opening">{body.opening}</Container>
-          {body.sections.map(({ id, title, content }) => (
-            <Section
-              key={id}
-              id={id}
-              className={id === resultsAnchor ? 'results' : undefined}
-              columnClass="row"
-            >
-              <h2>
-                {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
-              </h2>
-              <div>{content}</div>
-              {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
-            </Section>
-          ))}
-        </div>
-      </ProseWordsContext>
+      <div className={styles.rows}>
+        <Container className="opening">{body.opening}</Container>
+        {body.sections.map(({ id, title, content }) => (
+          <Section
+            key={id}
+            id={id}
+            className={id === resultsAnchor ? 'results' : undefined}
+            columnClass="row"
+          >
+            <h2>
+              {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+            </h2>
+            <div>{content}</div>
+            {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
+          </Section>
+        ))}
+      </div>
       <CallToAction ground="oxide" title={closing.title} data-screen>
         <ButtonLink visual="lit" href="/contact">
           {closing.audit}

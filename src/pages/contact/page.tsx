@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { LivePart } from '../../components/live-part';
 import { Section } from '../../components/section';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
@@ -38,7 +39,7 @@ function ContactView() {
       <Container className={styles.grid}>
         <div className="opening">
           <h1 className={textStyles.h1}>{contactCopy.title}</h1>
-          <p className={`${textStyles.lead} lead`}>{contactCopy.tagline}</p>
+          <p className={`${textStyles.large} subtitle`}>{contactCopy.tagline}</p>
           <div className={styles.banner}>
             <p>{pricingBanner.text}</p>
             {/* After the text beside it, because its position depends on the complete text. */}
@@ -47,7 +48,7 @@ function ContactView() {
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>
-        <div className="form" data-live="form" />
+        <LivePart name="form" className="form" />
         <aside className={styles.side}>
           <h2 className={textStyles.h2s}>{side.title}</h2>
           <h3 className={textStyles.h3}>{side.subtitle}</h3>
@@ -100,12 +101,12 @@ function Guide() {
 
 /** Terms for an owner who is about to sign, then the list of facts that are not published yet. */
 function BeforeYouSign() {
-  const { title, lead, terms, missing } = beforeYouSign();
+  const { title, subtitle, terms, missing } = beforeYouSign();
   return (
     <Section className={styles.signing} id={beforeYouSignLink.href.split('#')[1]}>
       <div className="top">
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <p>{subtitle}</p>
       </div>
       <TermList terms={terms} wide="columns" />
       {missing.items.length > 0 ? (

@@ -18,7 +18,7 @@ export const styles = compileRecipe({
         maxWidth: '8.6em',
         lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
       },
-      '& .opening .lead': { marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
+      '& .opening .subtitle': { marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
       '& .split': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
       lg: {
         gridTemplateColumns: '5fr 6fr',
@@ -76,7 +76,7 @@ export const styles = compileRecipe({
     signing: {
       paddingBlock: '64px 72px',
       lg: { paddingBlock: '88px 104px' },
-      '& .top p': { textStyle: 'lead', color: 'ink.muted', marginTop: '8px' },
+      '& .top p': { textStyle: 'large', color: 'ink.muted', marginTop: '8px' },
       '& h2': { textStyle: 'h2' },
       '& dt': { fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
       '& .missing': {

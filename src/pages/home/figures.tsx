@@ -43,8 +43,8 @@ export function Reasons() {
     <Section className={figuresStyles.why}>
       <div className="top">
         <h2>{copy.title}</h2>
-        <p className="lead">
-          {copy.lead} <TextLink {...measureLink} />
+        <p className="subtitle">
+          {copy.subtitle} <TextLink {...measureLink} />
         </p>
       </div>
       <ul>

@@ -33,7 +33,7 @@ export const heroClass = compileRecipe({
       '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
       // Smaller, because the longest title would make the space of all three titles higher.
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
-      '& p': { textStyle: 'lead', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
+      '& p': { textStyle: 'large', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
     },
     '& .act': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
     '& .next': {

@@ -85,7 +85,7 @@ function Evening({ slide: { occupancy, imageUrl } }: { slide: HeroSlide }) {
   const { wide } = imageUrl;
   return (
     <div className="view">
-      <Scene className="phone light" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy }).svg} />
+      <Scene className="phone light" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy })} />
       <PagePicture
         className="wide"
         src={wide}

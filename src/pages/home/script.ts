@@ -2,11 +2,11 @@
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds touch swipes to the first section in `content`; does nothing if there is none. A swipe to the left clicks the next radio
- * button, one to the right the previous one, if there is one. Ignores two fingers, and movements of less than 48 px or less
- * than twice as wide as high. Returns a function that removes the listeners.
+ * Adds touch swipes to the first section in `content`; without one, adds nothing. A swipe to the left clicks the radio button
+ * after the checked one, a swipe to the right the one before it; at either end nothing happens. Ignores two fingers, and
+ * movements shorter than 48 px or not at least twice as wide as high. Returns a function that removes the listeners.
  */
-export function add(content: HTMLElement): () => void {
+export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');
   const buttons = [...content.querySelectorAll<HTMLInputElement>('section:first-of-type input[type=radio]')];
   let start: Touch | undefined;

@@ -7,7 +7,7 @@ export const drawingDescription = 'A hotel in the hills at dusk, most of its win
 
 /** Returns the home page's share picture as SVG, 1200 by 630: the hotel; `words`, escaped, shrunk or cut (…) to fit. */
 export function sharePicture(words: ShareWords): string {
-  const hero = heroScene({ ...shareFrame, id: 'h', animated: false }).svg;
+  const hero = heroScene({ ...shareFrame, id: 'h', animated: false });
   return pictureWithTitle({
     ...words,
     titleAt: 'besideHotel',

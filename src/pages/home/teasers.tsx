@@ -15,7 +15,7 @@ export function AboutTeaser() {
     <Section className={teasersStyles.about} columnClass="split">
       <div>
         <h2>{copy.title}</h2>
-        <p className="lead">{copy.text}</p>
+        <p className="subtitle">{copy.text}</p>
         <ForwardLink href="/about">{copy.action}</ForwardLink>
       </div>
       <PagePicture className="art" src="/scenes/open-window.svg" width={496} height={536} />
@@ -55,12 +55,12 @@ export function TariffBoard() {
 
 /** Shows the starting price in very large type, and beside it the conditions and a link to /pricing. */
 export function PriceTeaser() {
-  const { lead, price, unit, promises, note } = homePriceTeaser;
+  const { prefix, price, unit, promises, note } = homePriceTeaser;
   return (
     <Section className={teasersStyles.price} columnClass="split">
       <div>
         <h2>
-          {lead} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>
+          {prefix} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>
         </h2>
       </div>
       <div className="terms">

@@ -1,1 +1,1 @@
-export { markSection as add } from '../../features/legal/mark-section';
+export { markSection as enhance } from '../../features/legal/mark-section';

@@ -15,7 +15,7 @@ export const notFoundClass = compileRecipe({
     },
     '& h1': { textStyle: 'h2', marginTop: '22px' },
     '& .text': {
-      textStyle: 'lead',
+      textStyle: 'large',
       color: 'onNight.muted',
       margin: '10px 0 24px',
       maxWidth: '24em',

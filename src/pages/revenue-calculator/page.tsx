@@ -25,8 +25,8 @@ export function Page() {
         <BackLink href="/tools">{calculatorCopy.back}</BackLink>
         <div className="opening">
           <h1>{calculatorCopy.title}</h1>
-          <p className="lead">
-            {`${calculatorCopy.lead} `}
+          <p className="subtitle">
+            {`${calculatorCopy.subtitle} `}
             <TextLink {...measureLink} />
           </p>
         </div>

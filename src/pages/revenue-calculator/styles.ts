@@ -6,7 +6,7 @@ export const topClass = compileRecipe({
   base: {
     paddingBlock: '8px 22px',
     '& h1': { textStyle: 'h1' },
-    '& .lead': { textStyle: 'lead', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
+    '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
     lg: {
       [stillParsing]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',

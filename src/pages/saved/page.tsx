@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { LivePart } from '../../components/live-part';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { articles } from '../../content/articles';
@@ -25,15 +26,15 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** Shows /saved: saved requests, and the pages that open offline once stored. React hydrates only the `data-live` elements. */
+/** Shows /saved: the leads in the outbox, and the pages that open offline once stored. React hydrates only the live parts. */
 export function Page() {
   return (
     <>
       <Container className={styles.top}>
         <h1 className={textStyles.h1}>{savedCopy.title}</h1>
-        <p className={`${textStyles.lead} lead`}>{savedCopy.lead}</p>
+        <p className={`${textStyles.large} subtitle`}>{savedCopy.subtitle}</p>
         <div className="columns">
-          <div className="requests" data-live="requests" />
+          <LivePart name="leads" className="leads" />
           <aside className={styles.how}>
             <h2 className={textStyles.h3}>{savedCopy.how.title}</h2>
             <TextList texts={savedCopy.how.rules} />
@@ -45,11 +46,11 @@ export function Page() {
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
           <p>{savedCopy.pages.calculator}</p>
-          <div data-live="everything" />
+          <LivePart name="everything" />
         </div>
       </Section>
-      <div data-live="iphone" />
-      <div data-live="inApp" />
+      <LivePart name="iphone" />
+      <LivePart name="inApp" />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { InAppNote } from '../../features/offline-pages/in-app-note';
 import { IphoneSteps } from '../../features/offline-pages/iphone-steps';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
-import { SavedRequests } from '../../leads/saved/saved-requests';
+import { SavedLeads } from '../../leads/saved/saved-leads';
 
 export const live = {
-  requests: SavedRequests,
+  leads: SavedLeads,
   everything: DeleteEverything,
   iphone: IphoneSteps,
   inApp: InAppNote,
 };
 
-export { watchOfflinePages as add };
+export { watchOfflinePages as enhance };

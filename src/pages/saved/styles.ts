@@ -10,14 +10,14 @@ export const styles = compileRecipe({
     top: {
       paddingBlock: '8px 64px',
       lg: { paddingBottom: '88px' },
-      '& .lead': { color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
+      '& .subtitle': { color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
       '& .columns': {
         display: 'grid',
         gap: '40px',
         marginTop: '30px',
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
-      '& .requests': { minWidth: '0' },
+      '& .leads': { minWidth: '0' },
       '@media (scripting: enabled)': { '& .columns:has([data-uncounted]) aside': hiddenUntilCounted },
     },
     how: {

@@ -11,7 +11,7 @@ export const methodAndResultsStyles = compileRecipe({
       lg: { paddingBlock: '104px 96px' },
       '& .top': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '48px', alignItems: 'end' } },
       '& h2': { textStyle: 'h2', maxWidth: '11em' },
-      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
       '& .house': {
         marginTop: '34px',
         borderBottom: '14px solid {colors.ink}',
@@ -133,7 +133,7 @@ export const methodAndResultsStyles = compileRecipe({
       paddingBlock: '64px',
       lg: { paddingBlock: '88px' },
       '& h2': { textStyle: 'h2' },
-      '& .lead': { textStyle: 'lead', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
       '& .baseline': {
         padding: '18px 0 15px',
         lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },

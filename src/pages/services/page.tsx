@@ -57,7 +57,7 @@ function HouseFront() {
       <section className={styles.sky}>
         <Container className="words">
           <h1>{servicesCopy.title}</h1>
-          <p>{servicesCopy.lead}</p>
+          <p>{servicesCopy.subtitle}</p>
         </Container>
         <Scene className="roof" draw={houseFrontRoof} />
       </section>
@@ -91,7 +91,7 @@ function Method() {
     <Section className={methodAndResultsStyles.method}>
       <div className="top">
         <h2>{copy.title}</h2>
-        <p className="lead">{copy.lead}</p>
+        <p className="subtitle">{copy.subtitle}</p>
       </div>
       <div className="house">
         <Scene className="roof" draw={sectionRoof} />
@@ -148,11 +148,11 @@ function Results() {
 
 /** Explains how the figures of the site were counted. Every figure links to this section. */
 function Measures() {
-  const { id, title, lead, list, baseline } = measureCopy;
+  const { id, title, subtitle, list, baseline } = measureCopy;
   return (
     <Section className={methodAndResultsStyles.measure} id={id}>
       <h2>{title}</h2>
-      <p className="lead">{lead}</p>
+      <p className="subtitle">{subtitle}</p>
       <TermList terms={list} wide="beside" />
       <div className="baseline">
         <h3>{baseline.title}</h3>

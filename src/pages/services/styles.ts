@@ -22,7 +22,7 @@ export const styles = compileRecipe({
         },
       },
       '& h1': { textStyle: 'h1', fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)', maxWidth: '9em' },
-      '& p': { textStyle: 'lead', marginTop: '14px' },
+      '& p': { textStyle: 'large', marginTop: '14px' },
       '& .roof svg': { height: '58px', md: { height: '96px' } },
     },
     wall: {

@@ -35,7 +35,7 @@ export function Page() {
       <section className={styles.street}>
         <Container className="words">
           <h1>{toolsCopy.title}</h1>
-          <p>{toolsCopy.lead}</p>
+          <p>{toolsCopy.subtitle}</p>
         </Container>
         <Container className="houses">
           {tools.map((tool) =>

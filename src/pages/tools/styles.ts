@@ -34,7 +34,7 @@ export const styles = compileRecipe({
         paddingBottom: '5',
         lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '10', alignItems: 'end' },
         '& h1': { textStyle: 'h1', maxWidth: '9em' },
-        '& p': { textStyle: 'lead', color: ink.onSky, marginTop: '3', maxWidth: '36em' },
+        '& p': { textStyle: 'large', color: ink.onSky, marginTop: '3', maxWidth: '36em' },
       },
       '& .houses': {
         display: 'grid',

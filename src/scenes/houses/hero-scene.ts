@@ -1,32 +1,31 @@
 import { type Frame, isWide } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type HotelDrawing, type HotelLights, hillHotel } from './hill-hotel';
+import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
- * Draws the hill hotel in its valley as an <svg> of `w` by `h`: for wide screens such as 1440 by 800, or for phones (`w` up to
+ * Returns an <svg> of the hill hotel in its valley, `w` by `h`: for wide screens such as 1440 by 800, or for phones (`w` up to
  * 600) such as 390 by 430. Default: day, and 76 % of the windows lit. Unless `animated` is false, the lit windows have the
  * class `on`, by which styles outside light them one by one.
  */
-export function heroScene(options: Frame & Partial<HotelLights>): HotelDrawing {
+export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, night = false } = options;
   const wide = isWide(w);
   const x = wide ? w * 0.53 : w / 2 - 112;
   const base = h - (wide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, animated: true, ...options, wide, night, x, base };
-  const hotel = hillHotel(view);
-  const shapes = sky(view) + farHills(view) + nearHills(view) + hotel.svg + foreground(view);
-  return { ...hotel, svg: pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice') };
+  const shapes = sky(view) + farHills(view) + nearHills(view) + hillHotel(view) + foreground(view);
+  return pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
 /** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640, or 390 by 470. */
 export function notFoundScene({ id, w, h }: Frame): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
   const occupancy = isWide(w) ? 100 / 32 : 100 / 20;
-  return heroScene({ id, w, h, night: true, occupancy, hasDarkWings: true }).svg;
+  return heroScene({ id, w, h, night: true, occupancy, hasDarkWings: true });
 }
 
 /** Returns an <svg>, 1440 by 640, of the hill hotel at night with all windows dark, for the error screen. */
 export function errorScene({ id }: Pick<Frame, 'id'>): string {
-  return heroScene({ id, w: 1440, h: 640, night: true, occupancy: 0 }).svg;
+  return heroScene({ id, w: 1440, h: 640, night: true, occupancy: 0 });
 }

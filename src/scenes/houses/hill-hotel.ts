@@ -17,13 +17,6 @@ export interface HotelLights {
   animated: boolean;
 }
 
-export interface HotelDrawing {
-  svg: string;
-  windows: number;
-  /** How many of the windows are completely lit. */
-  lit: number;
-}
-
 type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
 
 /** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
@@ -46,29 +39,26 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Draws the hotel on the slope: a central block, and one wing on each side, or two if `wide`. `base`: ground of the central
- * block; `x`: its left edge if `wide`, else 28 left of that edge. An occupancy is limited to 0 to 100; NaN gives 0. `svg` of
- * the result has shapes for a `pictureWithWindows` of the same `id`.
+ * Returns the hotel on the slope, as shapes for a `pictureWithWindows` of the same `id`: a central block, and one wing on each
+ * side, or two if `wide`. `base`: ground of the central block; `x`: its left edge if `wide`, else 28 left of that edge. An
+ * occupancy is limited to 0 to 100; NaN gives 0.
  */
-export function hillHotel(options: HillHotelOptions): HotelDrawing {
+export function hillHotel(options: HillHotelOptions): string {
   const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;
   const scale = wide ? 1.16 : 1.06;
   const blocks = wide ? wideBlocks : narrowBlocks;
   const inks = night ? nightInk : houseInks.hill;
-  const hotel = { svg: '', windows: 0, lit: 0 };
-  blocks.forEach(({ floors, columns, dx, dy }, k) => {
+  const drawn = blocks.map(({ floors, columns, dx, dy }, k) => {
     const central = k === blocks.length - 1;
     const sold = central || !hasDarkWings ? occupancy : 0;
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, animated });
     const entrance = central
       ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks)
       : '';
-    const drawn = { svg: block.svg + entrance, base: block.base };
-    hotel.svg += onGround(drawn, x + dx * scale, base + dy * scale, scale);
-    hotel.windows += block.plan.windows;
-    hotel.lit += Math.floor(block.plan.lit + 1e-6);
+    const house = { svg: block.svg + entrance, base: block.base };
+    return onGround(house, x + dx * scale, base + dy * scale, scale);
   });
-  return hotel;
+  return drawn.join('');
 }
 
 function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): string {

@@ -18,8 +18,6 @@ export interface WindowPlan {
   columns: number;
   floors: number;
   roomsPerWindow: number;
-  /** The number of lit windows with its fraction, such as 7.2. */
-  lit: number;
   /** For each window: 0 is dark, 1 is lit, a value between (from .25) is the share below a half-open blind. */
   litFractions: number[];
   /** For each window: its turn to light, from 0. The same for the same `seed` and number of windows. */
@@ -53,5 +51,5 @@ export function planWindows(options: WindowPlanOptions): WindowPlan {
     if (rank < full) litFractions[window] = 1;
     else if (rank === full && part > leastPart) litFractions[window] = Math.max(leastDrawn, part);
   });
-  return { windows, columns, floors, roomsPerWindow, lit: full + part, litFractions, ranks };
+  return { windows, columns, floors, roomsPerWindow, litFractions, ranks };
 }

@@ -20,7 +20,10 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns `value`, limited to `min` to `max`. For NaN, or any type but number ('5', undefined): `otherwise`, unlimited. */
+/**
+ * Returns `value`, limited to `min` to `max`. Returns `otherwise`, not limited, for NaN and for anything but a number, such as
+ * '5'.
+ */
 export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));

@@ -13,7 +13,7 @@ export function houseFrontRoof(): string {
 }
 
 /** Returns an <svg>, 800 by 86: the roof above the list of saved requests. It stretches to fill an element of any ratio. */
-export function requestsRoof(): string {
+export function leadsRoof(): string {
   const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const shapes =
     fill(ink.oxide, 'M0 86L70 0h660l70 86z') +

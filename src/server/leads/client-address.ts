@@ -1,8 +1,6 @@
 /**
- * Returns the key under which a limit counts the client with this network address. For IPv4 it is the address itself, also if
- * it is written as '::ffff:192.0.2.1'. For IPv6 it is the first 64 bits, such as '2001:db8:0:0::/64', because one household or
- * server has all addresses that begin with them. Ignores outer blanks, brackets, port and zone. Returns '' for a text that is
- * no address.
+ * Returns the key under which a limit counts the client with this network address: an IPv4 address itself, of an IPv6 address
+ * the first 64 bits, such as '2001:db8:0:0::/64'. Ignores outer blanks, brackets, port and zone. '': the text is no address.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -13,9 +11,11 @@ export function clientKey(address: string): string {
   if (isIpv4(bare)) return bare;
   const groups = ipv6Groups(bare);
   if (groups === null) return '';
+  // An IPv4 address may be written as '::ffff:192.0.2.1'.
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  // One household or server has all addresses that begin with these bits.
   return `${groups
     .slice(0, 4)
     .map((group) => group.toString(16))

@@ -32,8 +32,8 @@ export function createClientLimit(most: number): ClientLimit {
     },
     giveBack(client, now) {
       const counted = times.get(client) ?? [];
-      const at = counted.lastIndexOf(now);
-      if (at >= 0) times.set(client, counted.toSpliced(at, 1));
+      const index = counted.lastIndexOf(now);
+      if (index >= 0) times.set(client, counted.toSpliced(index, 1));
     },
   };
 }

@@ -3,15 +3,16 @@ type IdempotencyKey =
   | { readonly kind: 'key'; readonly id: string }
   | { readonly kind: 'malformed' };
 
-/** Without quotes and commas: a quote may come from half a structured field, a comma from two headers joined by a proxy. */
+/** Without blank, quote and comma: a quote may come from half a structured field, a comma from two headers of a proxy. */
 const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
+/** In quotes, with `\"` for a quote and `\\` for a backslash. */
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * Reads an `Idempotency-Key` header; null gives kind 'none'. The `id` has 1 to 128 characters of printable ASCII. It may be
- * written bare, without blank, quote and comma, or as a structured-field string: in quotes, which are removed, with `\"` and
- * `\\` for a quote and a backslash. Any other text, also '', gives 'malformed'. Source:
- * draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
+ * Returns the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII, in quotes (`\"` and `\\` are
+ * unescaped), or bare, then without blank, comma and quote. No header (null): kind 'none'. Any other text is 'malformed': also
+ * '', blanks around the id, two joined headers, parameters. Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC
+ * 9651, 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {
   if (header === null) return { kind: 'none' };

@@ -3,7 +3,6 @@ import { wellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
-import { randomId } from '../../platform/random-id';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
@@ -27,8 +26,8 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' |
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  /** Sends the office a message for each stored lead. Null or undefined: no messages. */
-  notifier?: LeadNotifier | null | undefined;
+  /** Sends the office a message for each stored lead. Null or absent: no messages. */
+  notifier?: LeadNotifier | null;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
@@ -44,8 +43,9 @@ interface LeadAnswer {
  * Returns the lead function. It never rejects, and bodies are JSON. It answers:
  * - POST 200: the lead is stored, once per `Idempotency-Key`; the body has its receipt. A known key gets the same receipt.
  *   Without a key each request is a new lead.
- * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. 500: the store
- *   failed. Any other 4xx: refused. In all these cases nothing is stored.
+ * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. Any other 4xx:
+ *   refused. In all these cases nothing is stored.
+ * - POST 500: the store failed, and may have stored the lead. The sender may repeat the request with the same key.
  * - GET, HEAD: 200 if the store works, 503 if it fails or takes over eight seconds. OPTIONS: 204.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
@@ -113,7 +113,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     try {
       const officeMessageState = notifier ? 'due' : 'off';
       const result = await store.storeOnce(
-        { id: id ?? randomId(), lead, digest, receivedAt, officeMessageState },
+        { id: id ?? crypto.randomUUID(), lead, digest, receivedAt, officeMessageState },
         ceiling,
       );
       if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);

@@ -29,7 +29,8 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
     const url = read('LEAD_NOTIFY_URL', '', urlType);
     const secret = variable('LEAD_NOTIFY_SECRET')?.trim() || null;
-    if (url === '' && secret !== null) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
+    if (!variable('LEAD_NOTIFY_URL')?.trim() && secret !== null)
+      addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
       keys: read('LEAD_KEY', [], keysType),
       origins: read('LEAD_ORIGINS', '*', originsType),

@@ -43,7 +43,7 @@ type StoreResult =
 /** Which leads to forget: those with this mail address (compared without case and outer blanks), or those before a time. */
 export type LeadsToForget = { readonly email: string } | { readonly before: Date };
 
-/** Stores leads, each id once. If a method rejects, it has changed nothing. */
+/** Stores leads, each id once. After a rejection the change may still be stored, if only the reply was lost. */
 export interface LeadStore {
   /** The name of the file or table, for the log. */
   readonly location: string;
@@ -52,8 +52,9 @@ export interface LeadStore {
   /** Returns the lead stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling). Of two calls
-   * at the same time with one id, one stores. When it resolves to 'stored', a power cut does not lose the lead.
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling; simultaneous
+   * calls may exceed it in a database). Of two calls at the same time with one id, one stores. When it resolves to 'stored', a
+   * power cut does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
   /** Returns every lead, newest first. */

@@ -34,40 +34,25 @@ const MAX_CALLS = 20;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHERS_MS = 10_000;
 
-/** The call to the office about one lead. */
-interface CallState {
-  /** True: this process stored the lead. */
-  isOwn: boolean;
-  isUnderWay: boolean;
-  /** The call worked, and the store does not have the state 'sent' yet. The call is not repeated. */
-  isAnswered: boolean;
-  /** The number of failed calls since the process started. */
-  failures: number;
-}
-
 /**
- * Returns a notifier; its methods return at once and never throw. `notify` (after a lead is stored) or `notifyDue` (after a
- * restart) starts it: it calls `url` for each lead whose message is due, and marks the message as sent after a status 2xx.
- * After a failure it tries again every eight seconds, until no message is due, or until `giveUpAfterMs` after the last start.
- * The next start sends the rest. If the server stops between a call and its mark, the office gets that message twice.
+ * Returns a notifier, which calls `url` for each lead whose message is due, and marks the message as sent after a status 2xx.
+ * After a failure it tries again every eight seconds, until no message is due, or until `giveUpAfterMs` after its last start
+ * (`notify`, `notifyDue`). The next start sends the rest. If the server stops between a call and its mark, the office gets that
+ * message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-  /** The calls that are not finished, by lead id. In memory only: a restart loses no message, because the store has them. */
-  const calls = new Map<string, CallState>();
+  // Ids of leads whose call is not finished. In memory only: a restart loses no message, because the store has them.
+  /** This process stored the lead. */
+  const own = new Set<string>();
+  const underWay = new Set<string>();
+  /** The call worked, and the store does not have the state 'sent' yet. The call is not repeated. */
+  const answered = new Set<string>();
+  /** The number of failed calls since the process started. */
+  const failures = new Map<string, number>();
   let isRetrying = false;
   let giveUpAt = 0;
-
-  function stateOf(id: string): CallState {
-    const state = calls.get(id) ?? { isOwn: false, isUnderWay: false, isAnswered: false, failures: 0 };
-    calls.set(id, state);
-    return state;
-  }
-
-  function callsUnderWay(): number {
-    return [...calls.values()].filter(({ isUnderWay }) => isUnderWay).length;
-  }
 
   function start(): void {
     giveUpAt = now().getTime() + (options.giveUpAfterMs ?? Number.POSITIVE_INFINITY);
@@ -89,29 +74,23 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** Sends the messages that are due, until a call fails. Returns true if messages are left. */
   async function sendDue(): Promise<boolean> {
     try {
-      while (callsUnderWay() < MAX_CALLS) {
-        const next = nextIds(await listDue());
+      while (underWay.size < MAX_CALLS) {
+        const next = nextIds(await store.listDue(failures));
         const isSent = await Promise.all(next.map(sendOne));
         if (next.length === 0 || isSent.includes(false)) break;
       }
-      return (await listDue()).length > 0;
+      return (await store.listDue(failures)).length > 0;
     } catch (error) {
       log(`the messages to the office failed: ${messageOf(error)}`);
       return true;
     }
   }
 
-  function listDue(): Promise<StoredLead[]> {
-    return store.listDue(new Map([...calls].map(([id, { failures }]) => [id, failures])));
-  }
-
   /** New leads of this process come first, then the order of the list. So leads that always fail do not delay the others. */
   function nextIds(due: readonly StoredLead[]): string[] {
-    const newIds = [...calls].flatMap(([id, { isOwn, failures }]) => (isOwn && failures === 0 ? [id] : []));
-    const dueIds = due.filter((entry) => calls.get(entry.id)?.isOwn || !isFresh(entry)).map(({ id }) => id);
-    return [...new Set([...newIds, ...dueIds])]
-      .filter((id) => !calls.get(id)?.isUnderWay)
-      .slice(0, CALLS_AT_ONCE);
+    const newIds = [...own].filter((id) => !failures.has(id));
+    const dueIds = due.filter((entry) => own.has(entry.id) || !isFresh(entry)).map(({ id }) => id);
+    return [...new Set([...newIds, ...dueIds])].filter((id) => !underWay.has(id)).slice(0, CALLS_AT_ONCE);
   }
 
   /** Whether a lead was stored just now. False if the office edited its time to another text or to a time far ahead. */
@@ -121,26 +100,25 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   /** Sends one message and sets its state to 'sent'. Returns false if the call failed; rejects if the store failed. */
   async function sendOne(id: string): Promise<boolean> {
-    const state = stateOf(id);
-    state.isUnderWay = true;
+    underWay.add(id);
     try {
       // Read again: since it was listed, the lead may have been forgotten, or another server may have sent its message.
       const entry = await store.findDue(id);
       if (entry !== null) {
-        const failure = state.isAnswered ? null : await call(entry);
+        const failure = answered.has(id) ? null : await call(entry);
         if (failure !== null) {
-          if (state.failures === 0) log(`the office has no message about ${entry.receipt} yet: ${failure}`);
-          state.failures += 1;
+          if (!failures.has(id)) log(`the office has no message about ${entry.receipt} yet: ${failure}`);
+          failures.set(id, (failures.get(id) ?? 0) + 1);
           return false;
         }
-        state.isAnswered = true;
+        answered.add(id);
         await store.setOfficeMessageSent(id);
         log(`the office has a message about ${entry.receipt}`);
       }
-      calls.delete(id);
+      for (const known of [own, answered, failures]) known.delete(id);
       return true;
     } finally {
-      state.isUnderWay = false;
+      underWay.delete(id);
     }
   }
 
@@ -164,12 +142,12 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   return {
     notify(id) {
-      stateOf(id).isOwn = true;
+      own.add(id);
       start();
     },
     notifyDue() {
       // Every health check of the deployed function calls this, and health checks are public. So it adds no parallel calls.
-      if (!isRetrying && callsUnderWay() === 0) start();
+      if (!isRetrying && underWay.size === 0) start();
     },
   };
 }

@@ -4,10 +4,9 @@ import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
 /**
- * Resolves to body (JSON) and headers of the POST to the office about a lead; sends nothing. Without a `secret` (null) the body
- * has one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead (`readAt`). With a
- * `secret` (not '') the body has all data of the lead, and the header `Kitaki-Signature` has the time `now` and an HMAC-SHA-256
- * signature.
+ * Resolves to body (JSON) and headers of the POST to the office about a lead; sends nothing. With `secret` null, the body has
+ * one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead (`readAt`). With a secret
+ * (not '') it has all data of the lead, and the header `Kitaki-Signature` has the time `now` and an HMAC-SHA-256 signature.
  */
 export async function officeMessage(
   { id, receivedAt, receipt, lead }: StoredLead,

@@ -7,16 +7,18 @@ import { readAccepted, readStoredLead } from './stored-lead';
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
-const columns = ['id', 'receipt', 'digest', 'received_at', 'notice', ...LEAD_FIELDS];
-const values = columns.map((name, at) => `$${at + 1}${name === 'received_at' ? '::timestamptz' : ''}`);
-const receivedAtValue = values[columns.indexOf('received_at')];
-const newest = columns.length + 1;
+const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
-// One statement counts the leads of the last hour and stores.
-const storeStatement = `insert into public.leads (${columns.join(', ')}) select ${values.join(', ')}
-  where $${newest}::int = 0 or (select count(*) from public.leads
-    where received_at > $${newest + 1}::timestamptz and received_at <= ${receivedAtValue}) < $${newest}::int
+// One statement counts the leads of the last hour and stores. $1: the time, $2: an hour before, $3: the ceiling.
+const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
+  select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
+  where $3::int = 0 or (select count(*) from public.leads
+    where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
   on conflict (id) do nothing returning id, digest`;
+
+// The milliseconds until the oldest of the last `ceiling` leads is an hour old. $1 and $2 as above, $3: the ceiling less one.
+const waitStatement = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
+  where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
@@ -36,22 +38,17 @@ export function openPostgresLeads(query: Query): LeadStore {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
     async storeOnce({ id, lead, digest, receivedAt, officeMessageState }, ceiling) {
+      const time = receivedAt.toISOString();
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
-      const [row] = await query(storeStatement, [
-        id,
-        receiptOf(id),
-        digest,
-        receivedAt.toISOString(),
-        officeMessageState,
-        ...LEAD_FIELDS.map((field) => lead[field]),
-        String(ceiling),
-        hourBefore,
-      ]);
+      const fields = LEAD_FIELDS.map((field) => lead[field]);
+      const values = [id, receiptOf(id), digest, officeMessageState, ...fields];
+      const [row] = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
       const stored = readAccepted(row);
       if (stored !== null) return { kind: 'stored', accepted: stored };
       const accepted = await find(id);
       if (accepted !== null) return { kind: 'seen', accepted };
-      return { kind: 'full', waitMs: await msUntilBelowCeiling(query, ceiling, receivedAt) };
+      const [wait] = await query(waitStatement, [time, hourBefore, String(ceiling - 1)]);
+      return { kind: 'full', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
     listDue: (failures) =>
@@ -75,17 +72,6 @@ export function openPostgresLeads(query: Query): LeadStore {
       return Number(ownProperty(row, 'count'));
     },
   };
-}
-
-/** Returns the milliseconds until the oldest of the last `ceiling` leads is an hour old. */
-async function msUntilBelowCeiling(query: Query, ceiling: number, now: Date): Promise<number> {
-  const [row] = await query(
-    `select to_jsonb(received_at)::text as time from public.leads where received_at <= $1::timestamptz
-     order by received_at desc offset $2::int limit 1`,
-    [now.toISOString(), String(ceiling - 1)],
-  );
-  const time = new Date(JSON.parse(String(ownProperty(row, 'time') ?? 'null')) ?? now).getTime();
-  return time + CEILING_WINDOW_MS - now.getTime();
 }
 
 function readRow(row: unknown): StoredLead[] {

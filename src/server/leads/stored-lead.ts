@@ -16,12 +16,10 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Reads a parsed line of the lead file or row of the table; never throws. Returns null if it has neither an id (a text, not '')
- * nor a lead field.
- * - A field that is a number or boolean becomes text. Any other value that is no text becomes the field's default, else ''.
- * - A readable time becomes ISO 8601. Any other text stays, because the office may have edited it.
- * - The message's state is `notice` if that is 'due' or 'sent', else 'off'. Without an id, id and receipt are '', the digest is
- *   null and the state is 'off'.
+ * Returns the lead in a parsed line of the lead file or row of the table; never throws. null: it has neither an id (a text, not
+ * '') nor a lead field. A number or boolean in a field becomes text; any other value that is no text, the field's default, else
+ * ''. A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are '', digest null and the state
+ * 'off'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);

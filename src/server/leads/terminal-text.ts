@@ -1,5 +1,5 @@
 /**
- * Makes a text safe for one line of a terminal. A blank replaces each control character (also line break and tab), line
+ * Makes a text safe for one line of a terminal. One blank replaces each control character (also line break and tab), line
  * separator, half surrogate pair and character that changes the direction of writing. Does not trim or shorten the text.
  */
 export function terminalText(text: string): string {

@@ -47,7 +47,10 @@ function highest(page: Page, type: string, field: string): Promise<number> {
   );
 }
 
-/** Loads `path`, processor slowed four times. Resolves to the longest task's ms until 3 s after load; 0: none took 50 ms. */
+/**
+ * Resolves to the duration of the longest task of the main thread until 3 s after load, in ms; 0 if no task took 50 ms. `page`:
+ * new; it stays slowed. Rejects if it does not load.
+ */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
@@ -113,8 +116,9 @@ export async function keystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads the page at `from`, slows its processor four times, adds a link to `to` and clicks it. Resolves to the ms from the
- * click until another `main h1` is painted. Rejects if none is in 30 seconds, or if the browser loads a new document.
+ * Loads the page at `from`, slows its processor four times, adds a link to `to`, touches it, and clicks it 80 ms later.
+ * Resolves to the ms from the click until another `main h1` is painted. Rejects if `from` does not load, if none is painted in
+ * 30 seconds, or if the browser loads a new document. `page`: new; it stays slowed.
  */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);

@@ -55,10 +55,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to one row for each probe
- * whose name the regular expression `only` matches ('': all); [] if none. `routes`: clean paths that probes open. Each probe
- * runs `runs` times (from 1), in turns with the others, so a busy minute of the computer affects all. Rejects if `only` is no
- * regular expression, or if the browser, the first installation or a probe fails.
+ * Resolves to how quickly the site at `baseURL` responds on a phone with a slowed processor: a row for each probe whose name
+ * matches the regular expression `only` ('': all). `routes`: the clean paths that probes open. `runs`: how often each probe
+ * measures, from 1. Rejects if `only` is no regular expression, or if browser, first installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -73,6 +72,7 @@ export async function measureResponseTimes(
     const tried = probesOf(routes)
       .filter(({ what }) => new RegExp(only).test(what))
       .map((probe) => ({ ...probe, times: [] as number[] }));
+    // The probes take turns, so a busy minute of the computer affects all.
     for (let count = 0; count < runs; count += 1) {
       for (const { isInstalled, measure, times } of tried) {
         const page = isInstalled

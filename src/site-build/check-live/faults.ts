@@ -19,6 +19,16 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
+/** Returns the row of a check that calls `faultsOf` with each of `responses`. */
+export function checkOf<Response extends SiteResponse>(
+  name: string,
+  checked: string,
+  responses: readonly Response[],
+  faultsOf: (response: Response) => readonly Fault[],
+): Check {
+  return { name, checked, faults: findFaults(responses, faultsOf) };
+}
+
 /** Calls `faultsOf` with each response in order. Returns all faults in one list, each with the address of its response. */
 export function findFaults<Response extends SiteResponse>(
   responses: readonly Response[],

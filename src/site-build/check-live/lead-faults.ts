@@ -91,7 +91,10 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
   ];
 }
 
-/** Returns `fetch` options: a POST with the site's public `key`, a new lead id and no JSON, so that the server refuses it. */
+/**
+ * Returns `fetch` options: a POST from `siteOrigin` with the site's public `key`, a new lead id and a body that is not JSON, so
+ * that the server refuses it.
+ */
 export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit {
   return {
     method: 'POST',

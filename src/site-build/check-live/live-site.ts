@@ -1,5 +1,5 @@
 import { LEAD_PATH } from '../../leads/rules/lead';
-import { type Check, findFaults } from './faults';
+import { type Check, checkOf, findFaults } from './faults';
 import {
   corsFaults,
   type ExpectedLead,
@@ -31,11 +31,9 @@ export async function checkLiveSite(origin: string, expected: ExpectedLead, send
   const policyHost = builtHost ?? host ?? origin;
   return [
     ...(await checkSite(origin, policyHost === origin ? '' : policyHost, home, worker, send)),
-    {
-      name: 'lead: settings',
-      checked: 'in the live service worker',
-      faults: findFaults([worker], () => leadSettingsFaults(found, expected, origin)),
-    },
+    checkOf('lead: settings', 'in the live service worker', [worker], () =>
+      leadSettingsFaults(found, expected, origin),
+    ),
     ...(host === undefined ? [] : await checkLeadFunction(origin, host, expected.key ?? found?.key, send)),
   ];
 }
@@ -50,20 +48,16 @@ async function checkLeadFunction(
   const checked = `${host}${LEAD_PATH}`;
   // A browser sends no preflight request to the page's own origin, and reads its answers.
   const isOwnHost = host === origin;
-  const [preflight, posted, health] = await Promise.all([
-    isOwnHost ? [] : Promise.all([send(checked, preflightRequest(origin))]),
-    key === undefined ? [] : Promise.all([send(checked, invalidLeadRequest(origin, key))]),
-    send(checked),
-  ]);
+  const preflight = isOwnHost ? [] : [await send(checked, preflightRequest(origin))];
+  const posted = key === undefined ? [] : [await send(checked, invalidLeadRequest(origin, key))];
+  const health = await send(checked);
   const cors = [
     ...findFaults(preflight, (response) => preflightFaults(response, origin)),
     ...findFaults(posted, (response) => corsFaults(response, origin)),
   ];
   return [
     ...(isOwnHost ? [] : [{ name: 'lead: CORS', checked, faults: cors }]),
-    ...(key === undefined
-      ? []
-      : [{ name: 'lead: key', checked, faults: findFaults(posted, invalidLeadFaults) }]),
-    { name: 'lead: health', checked, faults: findFaults([health], healthFaults) },
+    ...(key === undefined ? [] : [checkOf('lead: key', checked, posted, invalidLeadFaults)]),
+    checkOf('lead: health', checked, [health], healthFaults),
   ];
 }

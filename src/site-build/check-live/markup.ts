@@ -10,11 +10,6 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Returns the `href` of the first `<link>` with exactly this `rel`, read as in `tagsOf`; undefined without link or value. */
-export function linkOf(html: string, rel: string): string | undefined {
-  return tagsOf(html, 'link').find((link) => link.rel === rel)?.href;
-}
-
 /** Returns the `content` of the first `<meta>` with this `property`, read as in `tagsOf`; undefined without tag or value. */
 export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;

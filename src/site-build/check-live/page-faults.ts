@@ -1,6 +1,6 @@
 import { notFoundCopy } from '../../content/copy/app-shell';
 import { type Fault, received, statusFaults } from './faults';
-import { linkOf, propertyOf } from './markup';
+import { propertyOf, tagsOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
 /** Returns the path, without query, of each absolute address in a `<loc>`, in order and of any origin; [] if there is none. */
@@ -29,8 +29,9 @@ export function pageFaults(response: SiteResponse): Fault[] {
 /** Returns a fault for the canonical link, and one for `og:url`, unless it is exactly `origin` with the page's path. */
 export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   const { pathname } = new URL(page.address);
+  const canonical = tagsOf(page.body, 'link').find(({ rel }) => rel === 'canonical')?.href;
   return [
-    ...namedFaults('canonical link', linkOf(page.body, 'canonical'), origin, pathname),
+    ...namedFaults('canonical link', canonical, origin, pathname),
     ...namedFaults('og:url', propertyOf(page.body, 'og:url'), origin, pathname),
   ];
 }

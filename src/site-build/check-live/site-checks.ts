@@ -1,5 +1,5 @@
 import { otherAddresses } from '../files/host-files';
-import { type Check, type Fault, findFaults } from './faults';
+import { type Check, checkOf } from './faults';
 import { compressionFaults, fileFaults, manifestFaults, manifestPictures } from './file-faults';
 import { headerFaults } from './header-faults';
 import { assetsOf, propertyOf, tagsOf } from './markup';
@@ -19,10 +19,9 @@ import type { Send, SiteResponse } from './send-request';
 const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Requests at `origin` (scheme and host, no final slash) the pages of the sitemap, the files in /assets/ and the pictures that
- * pages and manifest name, and addresses that must redirect or give 404. `home` and `worker`: the responses for the home page
- * and for the worker's script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' if the site's
- * own host serves it. Resolves to one row of the report per check; a missing response is a fault in its row.
+ * Resolves to one row of the report for each check of the pages and files at `origin` (scheme and host, no final slash). A
+ * missing response is a fault in its row. `home` and `worker`: the responses for the home page and for the worker's script.
+ * `leadHost`: scheme and host of the lead function, which the policy must allow; '' if the site's own host serves it.
  */
 export async function checkSite(
   origin: string,
@@ -40,20 +39,25 @@ export async function checkSite(
   const withHeaders = [...found, ...answered];
   const texts = [...found, sitemap, ...files];
   return [
-    row('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
-    row('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
-    row('canonical links', `of ${found.length} pages`, found, (page) => canonicalFaults(page, origin)),
-    row('other addresses', `${redirects.length} such as /about/ and /about.html`, redirects, redirectFaults),
-    row('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
-    row('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
+    checkOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
+    checkOf('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    checkOf('canonical links', `of ${found.length} pages`, found, (page) => canonicalFaults(page, origin)),
+    checkOf(
+      'other addresses',
+      `${redirects.length} such as /about/ and /about.html`,
+      redirects,
+      redirectFaults,
+    ),
+    checkOf('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
+    checkOf('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
       headerFaults(response, { origin, leadHost }),
     ),
-    row('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
-    row('service worker', '/service-worker.js', [worker], fileFaults),
-    row('manifest', '/manifest.webmanifest', [manifest], manifestFaults),
-    row('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
-    row('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
-    row(
+    checkOf('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
+    checkOf('service worker', '/service-worker.js', [worker], fileFaults),
+    checkOf('manifest', '/manifest.webmanifest', [manifest], manifestFaults),
+    checkOf('icons', `${icons.length} icons and pictures of the app`, icons, fileFaults),
+    checkOf('scripts and fonts', `${assets.length} files that pages ask for`, assets, fileFaults),
+    checkOf(
       'share pictures',
       `${sharePictures.length} pictures of ${found.length} pages`,
       [...found, ...sharePictures],
@@ -61,11 +65,11 @@ export async function checkSite(
     ),
     ...(http === null
       ? []
-      : [row('http', 'http:// leads to https://', [http], (response) => httpFaults(response, origin))]),
+      : [checkOf('http', 'http:// leads to https://', [http], (response) => httpFaults(response, origin))]),
   ];
 }
 
-/** Requests everything that the home page, the sitemap, the manifest and the pages name, each address once. */
+/** Requests what home page, sitemap, manifest and pages name, and addresses that must redirect or give 404; each once. */
 async function requestSite(origin: string, home: SiteResponse, send: Send) {
   /** Requests each path at this origin once. Skips invalid addresses, because the host may serve pages of another build. */
   const sendAll = (addresses: readonly string[]) => {
@@ -94,15 +98,6 @@ async function requestSite(origin: string, home: SiteResponse, send: Send) {
       : null,
   ]);
   return { sitemap, manifest, pages, redirects, unknown, icons, assets, sharePictures, http };
-}
-
-function row<Response extends SiteResponse>(
-  name: string,
-  checked: string,
-  responses: readonly Response[],
-  faultsOf: (response: Response) => readonly Fault[],
-): Check {
-  return { name, checked, faults: findFaults(responses, faultsOf) };
 }
 
 function iconPaths({ body }: SiteResponse): string[] {

@@ -54,39 +54,34 @@ const REACH = 160;
 
 /**
  * Returns one error for each place in the page's `<main>` where a figure of the company has none of its labels within 160
- * characters. Checks the figures of `labelsByValue`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
+ * characters. Checks the figures of `labelledClaims`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
  * 68, links to articles, and the pages of articles and case studies, which explain their figures. Without `<main>` returns [].
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const text = textOf(main.replace(/<a\b[^>]*href="\/blog\/.*?<\/a>/gs, ' ')).toLowerCase();
-  return [...labelsByValue].flatMap(([value, labels]) =>
-    placesOf(value.toLowerCase(), text)
+  const values = new Set(labelledClaims.map(({ value }) => value));
+  return [...values].flatMap((value) => {
+    // A figure may have several: "revenue growth" and "annual OTA revenue growth".
+    const labels = labelledClaims
+      .filter((claim) => claim.value === value)
+      .map(({ label }) => label.toLowerCase());
+    return placesOf(value.toLowerCase(), text)
       .map((at) => text.slice(Math.max(0, at - REACH), at + value.length + REACH))
       .filter((around) => !labels.some((label) => around.includes(label)))
-      .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`),
-  );
+      .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`);
+  });
 }
 
-const labelsByValue: ReadonlyMap<string, readonly string[]> = labelsOf([
+/** Not a plain count such as "68", which also occurs in other meanings. */
+const labelledClaims = [
   ...[claims.headline, claims.strip, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
     Object.values<Claim>(group),
   ),
   ...statsStrip,
   ...provenResults,
-]);
-
-/** The labels by figure. A figure may have several: "revenue growth" and "annual OTA revenue growth". */
-function labelsOf(known: readonly Claim[]): Map<string, string[]> {
-  const labels = new Map<string, string[]>();
-  for (const { value, label } of known) {
-    // A plain count such as "68" also occurs in other meanings.
-    if (/^\d+$/.test(value)) continue;
-    labels.set(value, [...(labels.get(value) ?? []), label.toLowerCase()]);
-  }
-  return labels;
-}
+].filter(({ value }) => !/^\d+$/.test(value));
 
 /** The positions of the value in a text, except as a part of another figure: 32% in 18-32%, 45% in 145%. */
 function placesOf(value: string, text: string): number[] {

@@ -35,16 +35,12 @@ type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'so
 export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
   const placeholders = Object.entries(contact)
-    .filter(([, value]) => isPlaceholder(JSON.stringify(value)))
+    // As in the reserved mail domain example.com, or a phone number of zeros.
+    .filter(([, value]) => /placeholder|example|0{8}/i.test(JSON.stringify(value)))
     .map(([name]) => `  ${name}: a placeholder`);
   const missing = Object.entries(ownerFacts)
     .filter(([name]) => !ownProperty(facts, name))
     .map(([name, meaning]) => `  ${name}: ${meaning}`);
   const lines = [...placeholders, ...missing];
   return lines.length === 0 ? '' : ['src/content/site.ts waits for the owner:', ...lines].join('\n');
-}
-
-/** Returns true for a text with "placeholder", "example" (as in the reserved mail domain) or eight zeros. */
-function isPlaceholder(text: string): boolean {
-  return /placeholder|example|0{8}/i.test(text);
 }

@@ -10,7 +10,6 @@ import { appChunk, entryChunk } from '../plugins/client-chunks';
 
 /** What a first visit to a route downloads, in bytes: texts in brotli, pictures and fonts as they are. */
 export interface RouteWeights {
-  route: Route;
   html: number;
   /** The text of the main part without its tags. It is also part of `html`. */
   text: number;
@@ -30,7 +29,6 @@ export async function weighRoute(route: Route, distDir: string): Promise<RouteWe
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);
   return {
-    route,
     html: await weigh(html),
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
     script: await weighFiles(scriptsOf(route), distDir),

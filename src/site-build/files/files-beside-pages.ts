@@ -17,10 +17,10 @@ import { hostHeaders, hostRedirects } from './host-files';
 export type SiteEntry = typeof import('../site-entry');
 
 /**
- * Runs the checks of content-check.ts on src/content and the finished pages in `distDir`. Then writes files beside the pages:
- * texts and share pictures of `filesBesidePages`, font licences, last `_headers` and `_redirects`. Resolves to a log line: the
- * numbers of share pictures and of new ones. Rejects before any writing if a check fails or a page is missing. If a share
- * picture cannot be drawn, it rejects after it wrote the texts.
+ * Writes the files beside the finished pages in `distDir`: texts and share pictures of `filesBesidePages`, font licences, last
+ * `_headers` and `_redirects`. Resolves to a log line: the numbers of share pictures and of new ones. Rejects before any
+ * writing if a check of content-check.ts fails or a page is missing; after the texts are written, if a share picture cannot be
+ * drawn.
  */
 export async function writeFilesBesidePages(
   entry: SiteEntry,

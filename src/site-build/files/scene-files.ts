@@ -27,7 +27,7 @@ interface SceneFile {
 const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): SceneFile[] => {
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
   const arrives = i === 0;
-  const draw = (frame: Frame) => heroScene({ ...frame, occupancy, animated: arrives }).svg;
+  const draw = (frame: Frame) => heroScene({ ...frame, occupancy, animated: arrives });
   return [
     { path: imageUrl.wide, id: 'h', size: [1440, 800], arrives, draw },
     { path: imageUrl.phone, id: 'h', size: [390, 430], arrives, draw },
@@ -47,7 +47,7 @@ const caseBands = [...caseScenes].map(([name, { band }]) => ({ path: bandPath(na
 const closing = {
   id: 'h',
   arrives: true,
-  draw: (frame: Frame) => heroScene({ ...frame, night: true, occupancy: 100, seed: 5 }).svg,
+  draw: (frame: Frame) => heroScene({ ...frame, night: true, occupancy: 100, seed: 5 }),
 };
 
 /**

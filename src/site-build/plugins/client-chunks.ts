@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
 import { rootDir } from '../paths';
 
@@ -8,8 +8,8 @@ export const entryChunk = 'entry';
 export const appChunk = 'app';
 const reactChunk = 'react';
 
-const isEntry = anyOf('entry-client');
-const isHydration = anyOf('app/hydrate-root');
+const isEntry = moduleTest('entry-client');
+const isHydration = moduleTest('app/hydrate-root');
 
 /**
  * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
@@ -21,52 +21,15 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     {
       name: entryChunk,
       test: (id) => isEntry(id) || /vite[\\/]preload-helper/.test(id),
-      priority: 6,
+      priority: 4,
     },
     {
       name: reactChunk,
       test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
-      priority: 5,
-    },
-    {
-      name: appChunk,
-      test: anyOf('app/start', 'domain/own-property', 'components/scene', 'content/timing-claims'),
-      priority: 4,
-    },
-    {
-      name: 'drawings',
-      test: anyOf('scenes/kit/windows', 'scenes/houses/lit-windows', 'components/svg-markup'),
       priority: 3,
     },
-    // What every form and the outbox need: rules, words and drafts of leads.
-    {
-      name: 'lead',
-      test: anyOf(
-        'leads/rules/lead',
-        'leads/rules/receipt',
-        'leads/rules/lead-check',
-        'leads/rules/lead-fields',
-        'content/copy/leads',
-        'content/copy/counted',
-        'content/copy/outbox',
-        'leads/sending/lead-draft',
-        'leads/sending/lead-endpoint',
-        'leads/sending/outbox-view',
-      ),
-      priority: 3,
-    },
-    {
-      name: 'form',
-      test: anyOf(
-        'leads/form/use-lead-form',
-        'leads/form/lead-form-plan',
-        'leads/form/styles',
-        'leads/form/lead-field',
-        'leads/form/form-strip',
-      ),
-      priority: 2,
-    },
-    // Other shared modules, grouped by the pages that share them. Small groups are merged.
+    { name: appChunk, test: moduleTest('app/hydrate-app'), priority: 2 },
+    // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
       test: /src[\\/](?:components|content|domain|features|leads|platform|scenes|seo|theme)[\\/]/,
@@ -79,15 +42,14 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * Returns a test for module ids: true for the modules of `src` at these paths, which have no extension. Throws if `src` has no
- * such module: after a move, the build must not put the module into another chunk unnoticed.
+ * Returns a test for module ids: true for the module of `src` at this path, which has no extension. Throws if `src` has no such
+ * module: after a move, the build must not put the module into another chunk unnoticed.
  */
-function anyOf(...places: string[]): (id: string) => boolean {
-  const files = places.map((place) => join(rootDir, 'src', place));
-  const missing = files.find((file) => !existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`));
-  if (missing !== undefined) throw new Error(`client-chunks.ts names ${missing}, which is no module`);
-  const pattern = new RegExp(`/src/(?:${places.join('|')})\\.tsx?$`);
-  return (id) => pattern.test(id.replaceAll('\\', '/'));
+function moduleTest(place: string): (id: string) => boolean {
+  const files = ['.ts', '.tsx'].map((extension) => join(rootDir, 'src', place + extension));
+  if (!files.some((file) => existsSync(file)))
+    throw new Error(`client-chunks.ts names src/${place}, which is no module`);
+  return (id) => files.includes(normalize(id));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { CompiledRecipe } from '../../theme/class-name-reader';
 import type * as Compiler from '../../theme/compile-recipe';
-import type { CompiledRecipe } from '../../theme/compiled-recipe';
 import { rootDir } from '../paths';
 
 const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');

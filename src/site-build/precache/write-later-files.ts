@@ -12,11 +12,11 @@ export const laterListFile = LATER_LIST_PATH.slice(1);
 const FILES_PER_PACK = 20;
 
 /**
- * Divides `entries`, which must have clean URLs and the revisions of `setRevisions`, into those of the installation and the
- * later files. Later files are the `laterPages` (clean paths, not `/`) and the drawings that only these pages name. Writes the
- * packs of the later files into `distDir`, and offline-later.json, which lists them. Returns the entry of offline-later.json,
- * then the entries of the installation. If `entries` has no later page, writes nothing and returns a copy of `entries`. Ignores
- * unknown `laterPages`. Throws if a page, a script or a later file is missing.
+ * Returns the entries of the installation: `entries` without the later files, after a first entry for offline-later.json, which
+ * lists these. Later files are the `laterPages` (clean paths, not `/`; unknown ones are ignored) and the drawings that only
+ * these pages name. Writes their packs and offline-later.json into `distDir`. Without a later page, writes nothing and returns
+ * a copy. `entries` must have clean URLs and the revisions of `setRevisions`. Throws if a page, a script or a later file is
+ * missing.
  */
 export function writeLaterFiles(
   entries: readonly ManifestEntry[],

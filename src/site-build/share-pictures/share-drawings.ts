@@ -20,8 +20,8 @@ const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../page
 });
 
 /**
- * Returns the share picture of every page without `noIndex`, as SVG, by `sharePicturePath`: `/share/about.png`. Throws if an
- * article or a case study names a drawing that does not exist.
+ * Returns the share picture of every page without `noIndex`, as SVG, by `sharePicturePath`: `/share/about.png`. A page without
+ * its own has the drawing of the home page. Throws if an article or a case study names a drawing that does not exist.
  */
 export function shareDrawings(pages: readonly SitePage[]): Map<string, string> {
   const listed = pages.filter(({ head }) => !head.noIndex);

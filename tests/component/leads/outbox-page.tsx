@@ -55,7 +55,7 @@ export async function openPage(
     cleanup();
     forgetDrafts();
     network.answer = () => answers(200);
-    for (const form of ['contact', 'quote'] as const) await sessionWithToasts(form).withdraw();
+    for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
     await waitUntilUnlocked();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
@@ -115,11 +115,11 @@ export const field = ({ label }: { label: string }) =>
 export async function savedLeads() {
   const queue = await pageOutbox().outbox.read();
   if (!queue.ok) throw new Error('the outbox cannot be read');
-  return queue.items;
+  return queue.entries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
-export async function keepRequest(payload: LeadPayload): Promise<string> {
+export async function keepLead(payload: LeadPayload): Promise<string> {
   const written = await pageOutbox().outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.id;

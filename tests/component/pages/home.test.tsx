@@ -6,7 +6,7 @@ import { integrationPartners } from '../../../src/content/partners';
 import { homePriceTeaser } from '../../../src/content/pricing-terms';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
-import { add as letSwipe } from '../../../src/pages/home/script';
+import { enhance as letSwipe } from '../../../src/pages/home/script';
 import { heroScene } from '../../../src/scenes/houses/hero-scene';
 import { sceneFiles } from '../../../src/site-build/files/scene-files';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
@@ -28,10 +28,13 @@ test('every slide is in the page before any script, and the first one is chosen'
 test.each(slides)(
   'the tally of slide $id counts the windows that its drawings light',
   ({ occupancy, windows }) => {
-    const { lit, windows: all } = heroScene({ id: 'w', w: 1440, h: 800, occupancy });
-    expect(windows.wide).toEqual({ lit, windows: all });
-    const phone = heroScene({ id: 'p', w: 390, h: 430, occupancy });
-    expect(windows.phone).toEqual({ lit: phone.lit, windows: phone.windows });
+    const countIn = (w: number, h: number) => {
+      const lights = (percent: number) =>
+        heroScene({ id: 'h', w, h, occupancy: percent }).match(/<use /g)?.length;
+      return { lit: lights(occupancy), windows: lights(100) };
+    };
+    expect(windows.wide).toEqual(countIn(1440, 800));
+    expect(windows.phone).toEqual(countIn(390, 430));
   },
 );
 
@@ -62,8 +65,8 @@ test('the strip shows the base of every figure', () => {
 });
 
 test('the starting price is beside its promises and the note that limits them', () => {
-  const { lead, price, unit, promises, note } = homePriceTeaser;
-  const section = sectionOf(readPage(Page), `${lead} ${price.display} ${unit}`);
+  const { prefix, price, unit, promises, note } = homePriceTeaser;
+  const section = sectionOf(readPage(Page), `${prefix} ${price.display} ${unit}`);
   expect(texts(section, 'li')).toEqual(promises);
   expect(section?.textContent).toContain(note);
 });

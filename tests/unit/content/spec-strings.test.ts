@@ -24,7 +24,7 @@ import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
 // The words of the site that the agency has fixed. `case-study-claims.test.ts` knows each sentence under a hotel's name, because
-// each needs a source. All other tests read the words from src/content.
+// each needs a source. Which other tests state words: tests/README.md.
 
 test.each([
   ['the header', appShellCopy.getQuote, 'Get Quote'],
@@ -181,8 +181,8 @@ test('every price is the stated one', () => {
   const rupees = Object.values({ ...servicePrices, ...planPrices }).map(({ monthlyRupees }) => monthlyRupees);
   expect(rupees).toEqual([2000, 3000, 4000, 25000, 75000]);
   expect(pricingBanner.text).toBe('Premium OTA and revenue management starts at ₹2,000 a month');
-  const { lead, price, unit, promises } = homePriceTeaser;
-  expect(`${lead} ${price.display} ${unit}`).toMatch(/^Starting at ₹4,000 a month\b/);
+  const { prefix, price, unit, promises } = homePriceTeaser;
+  expect(`${prefix} ${price.display} ${unit}`).toMatch(/^Starting at ₹4,000 a month\b/);
   expect(promises).toEqual(['No hidden fees', 'Cancel anytime']);
 });
 

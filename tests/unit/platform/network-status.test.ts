@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { networkStatus } from '../../../src/platform/network-status';
+import { networkStatus, onNetworkReturn } from '../../../src/platform/network-status';
 
 test('listeners are called when the network is lost and when it returns, until they unsubscribe', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
@@ -17,4 +17,13 @@ test('listeners are called when the network is lost and when it returns, until t
 
 test('the prerendered page assumes a network', () => {
   expect(networkStatus.getServerSnapshot()).toBe(true);
+});
+
+test('a callback is called each time the network returns, until it is stopped', () => {
+  const returned = vi.fn();
+  const stop = onNetworkReturn(returned);
+  for (const type of ['offline', 'online', 'online']) window.dispatchEvent(new Event(type));
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(returned).toHaveBeenCalledTimes(2);
 });

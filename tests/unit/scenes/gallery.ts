@@ -31,10 +31,10 @@ import { iphoneStep } from '../../../src/scenes/things/iphone-step';
 import { kannadaName } from '../../../src/scenes/things/kannada-name';
 import { keyTag } from '../../../src/scenes/things/key-tag';
 import { keyhole } from '../../../src/scenes/things/keyhole';
+import { leadWindow } from '../../../src/scenes/things/lead-window';
 import { numberedDoor } from '../../../src/scenes/things/numbered-door';
 import { pigeonhole } from '../../../src/scenes/things/pigeonhole';
-import { requestWindow } from '../../../src/scenes/things/request-window';
-import { houseFrontRoof, requestsRoof, sectionRoof } from '../../../src/scenes/things/roof';
+import { houseFrontRoof, leadsRoof, sectionRoof } from '../../../src/scenes/things/roof';
 import { sectionFloor, sectionFloors } from '../../../src/scenes/things/section-floor';
 import { serviceWindow } from '../../../src/scenes/things/service-window';
 import { shutter } from '../../../src/scenes/things/shutter';
@@ -65,13 +65,10 @@ const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['d
 
 /** All pictures, in the sizes that the pages use. */
 export const gallery: Exhibit[] = [
-  exhibit('hero', 5000, 240, (id) => heroScene({ id, w: 1440, h: 800 }).svg),
-  exhibit('hero on a phone', 3300, 160, (id) => heroScene({ id, w: 390, h: 430 }).svg),
-  exhibit(
-    'full house at night',
-    5000,
-    240,
-    (id) => heroScene({ id, w: 1440, h: 560, night: true, occupancy: 100, seed: 5 }).svg,
+  exhibit('hero', 5000, 240, (id) => heroScene({ id, w: 1440, h: 800 })),
+  exhibit('hero on a phone', 3300, 160, (id) => heroScene({ id, w: 390, h: 430 })),
+  exhibit('full house at night', 5000, 240, (id) =>
+    heroScene({ id, w: 1440, h: 560, night: true, occupancy: 100, seed: 5 }),
   ),
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id, w: 1440, h: 640 })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
@@ -122,9 +119,9 @@ export const gallery: Exhibit[] = [
     exhibit(`${service} window`, 600, 25, () => serviceWindow(service)),
   ),
   ...sectionFloors.map((floor) => exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor))),
-  ...[houseFrontRoof, requestsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
+  ...[houseFrontRoof, leadsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
   ...(['attention', 'sending', 'waiting', 'sent', 'none'] as const).map((state) =>
-    exhibit(`request ${state}`, 500, 15, () => requestWindow(state)),
+    exhibit(`request ${state}`, 500, 15, () => leadWindow(state)),
   ),
   ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
   ...(['baseline', 'growth', 'share'] as const).map((part) =>

@@ -62,7 +62,7 @@ test('a lead id is known after a restart', async () => {
   expect(await restarted.list()).toHaveLength(1);
 });
 
-test('one line contains a lead with time, id, receipt and digest, and only the owner can read the file', async () => {
+test('a line of the file holds the lead with time, id, receipt and digest', async () => {
   const path = newPath();
   await (await serve(path)).send(leadRequest('a1b2c3'));
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
@@ -72,6 +72,11 @@ test('one line contains a lead with time, id, receipt and digest, and only the o
     digest: expect.stringMatching(/^[\da-f]{64}$/),
     ...lead,
   });
+});
+
+test('only the owner can read the lead file', async () => {
+  const path = newPath();
+  await (await serve(path)).send(leadRequest('a1b2c3'));
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 

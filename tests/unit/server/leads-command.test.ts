@@ -137,7 +137,7 @@ describe('the process', () => {
     expect(await run([], path, true)).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  test('lists leads, changes a status, and ends with exit code 1 and the usage for wrong arguments', async () => {
+  test('changes a status in the lead file', async () => {
     const { send, path } = await openOffice();
     await send(leadRequest('one'));
     expect((await run([], path)).output).toContain('Pine Ridge');
@@ -146,6 +146,10 @@ describe('the process', () => {
       errors: '',
     });
     expect((await run(['--csv'], path)).output).toContain(',contacted,');
+  });
+
+  test('prints the usage for wrong arguments and ends with exit code 1', async () => {
+    const { path } = await openOffice();
     const usage = await run(['--cvs'], path);
     expect([usage.code, usage.output]).toEqual([1, '']);
     expect(usage.errors).toContain('--forget owner@example.org');

@@ -19,7 +19,7 @@ test('a lead answered with 200 is in the file, with its time', async () => {
   expect(storedIn(site.leadPath)).toEqual([
     {
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      id: expect.stringMatching(/^[\da-f]{32}$/),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
       receipt,
       digest: expect.stringMatching(/^[\da-f]{64}$/),
       ...lead,

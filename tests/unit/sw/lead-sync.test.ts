@@ -14,11 +14,11 @@ afterEach(() => {
 /** A worker whose drain returns `due`. */
 function worker(due: number | null = 0) {
   const triggers: DrainTrigger[] = [];
-  const leads = leadSync({ host: '', key: 'k', sendsId: true }, async (trigger) => {
+  const onSync = leadSync({ host: '', key: 'k', sendsId: true }, async (trigger) => {
     triggers.push(trigger);
     return due;
   });
-  return { leads, triggers };
+  return { onSync, triggers };
 }
 
 /** A sync event. `work`: the promises given to `waitUntil`. */
@@ -33,16 +33,16 @@ function syncEvent({ tag = 'kitaki-leads', lastChance = false } = {}) {
 }
 
 test('a sync after which no lead waits is done', async () => {
-  const { leads, triggers } = worker();
+  const { onSync, triggers } = worker();
   const { event, work } = syncEvent();
-  leads.onSync(event);
+  onSync(event);
   await expect(Promise.all(work)).resolves.toHaveLength(1);
   expect(triggers).toEqual(['network']);
 });
 
 test('the last sync ignores pauses', () => {
-  const { leads, triggers } = worker();
-  leads.onSync(syncEvent({ lastChance: true }).event);
+  const { onSync, triggers } = worker();
+  onSync(syncEvent({ lastChance: true }).event);
   expect(triggers).toEqual(['now']);
 });
 
@@ -51,14 +51,14 @@ test.each([
   ['the outbox cannot be read', null],
 ])('the event rejects, so the browser tries again, while %s', async (_, due) => {
   const { event, work } = syncEvent();
-  worker(due).leads.onSync(event);
+  worker(due).onSync(event);
   await expect(Promise.all(work)).rejects.toThrow();
 });
 
 test('a sync of another name starts no drain', () => {
-  const { leads, triggers } = worker();
+  const { onSync, triggers } = worker();
   const { event, work } = syncEvent({ tag: 'other' });
-  leads.onSync(event);
+  onSync(event);
   expect(triggers).toEqual([]);
   expect(work).toEqual([]);
 });
@@ -82,12 +82,12 @@ test.each([
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
     await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
     const { event, work } = syncEvent();
-    leadSync({ host: 'https://office.example', key: 'k', sendsId }).onSync(event);
+    leadSync({ host: 'https://office.example', key: 'k', sendsId })(event);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     page?.release();
     await expect(Promise.all(work)).resolves.toHaveLength(1);
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
-    expect(await outbox.read()).toMatchObject({ items: [], deliveries: [{ id: 'n1', isReported: false }] });
+    expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isReported: false }] });
   },
 );

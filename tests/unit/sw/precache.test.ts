@@ -112,11 +112,13 @@ test('with Save-Data later files are stored only if the visitor asked', async ()
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
-test('with Save-Data a visitor who asks while an unasked download runs gets the later files', async () => {
+test.each([
+  ['while an unasked download runs', [false, true, true, false]],
+  ['before another tab does not ask', [true, false]],
+])('with Save-Data a visitor who asks %s gets the later files', async (_, tabs) => {
   const { asked, device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
   await whenDone(files.onInstall);
-  const messages = [false, true, true, false].map((isAsked) => post({ type: 'store-later', isAsked }));
-  await Promise.all(messages);
+  await Promise.all(tabs.map((isAsked) => post({ type: 'store-later', isAsked })));
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import { betterYearClass } from './better-year.styles';
 
 /**
  * Asks for a change of occupancy (in points) and price (in percent), and shows what the year then gains or loses. Empty and
- * unreadable text count as 0. Throws without its context.
+ * unreadable text count as 0. Needs <RevenueCalculator>.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

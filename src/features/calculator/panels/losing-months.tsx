@@ -12,7 +12,7 @@ import { losingMonthsClass } from './losing-months.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs, and says which months lose money once fixed costs are entered. Throws without its context. */
+/** Asks for three costs, and says which months lose money once fixed costs are entered. Needs <RevenueCalculator>. */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { terms, dispatch } = usePanelInput();

@@ -11,7 +11,7 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error; empty is one if it has a default value and no focus. Throws without its context. */
+/** Shows a field and its error; empty is one if it has a default value and no focus. Needs <RevenueCalculator>. */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();
   const rule = PANEL_FIELDS[field];

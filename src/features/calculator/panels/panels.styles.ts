@@ -1,7 +1,5 @@
+import { openShutter, shutterSign } from '../../../components/pane-mark';
 import { compileRecipe } from '../../../theme/compile-recipe';
-
-const bars = (first: string) =>
-  `linear-gradient({colors.ink}, {colors.ink}) 50% 0 / 2px 100% no-repeat, linear-gradient({colors.ink}, {colors.ink}) 0 48% / 100% 2px no-repeat, ${first}`;
 
 /** Returns the class of the panels below the form. The sign of each is a window: shuttered while closed, lit while open. */
 export const panelsClass = compileRecipe({
@@ -24,21 +22,8 @@ export const panelsClass = compileRecipe({
       marginTop: '2',
       paddingBottom: '1',
     },
-    '& .shutter': {
-      position: 'relative',
-      width: '30px',
-      height: '36px',
-      borderRadius: '15px 15px 2px 2px',
-      bg: 'ink',
-      _after: {
-        content: '""',
-        position: 'absolute',
-        inset: '4px',
-        borderRadius: '11px 11px 0 0',
-        background: 'repeating-linear-gradient(0deg, {colors.line.strong} 0 2px, transparent 2px 5px)',
-      },
-    },
-    '& details[open] > summary .shutter::after': { background: bars('{colors.lit}') },
+    '& .shutter': shutterSign,
+    '& details[open] > summary .shutter::after': openShutter,
     '& details[open] > summary .hint': { display: 'none' },
     '& summary:focus-visible': { outlineOffset: '-3px' },
   },

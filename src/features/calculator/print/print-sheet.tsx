@@ -33,7 +33,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Throws without its context.
+ * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Needs <RevenueCalculator>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -11,7 +11,7 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. Throws without its context. */
+/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. Needs <RevenueCalculator>. */
 export function YearSheet() {
   const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -6,7 +6,10 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Tabulates room types: nights, occupancy, revenue and its sum. Too large: dash, note. Throws without its context. */
+/**
+ * Shows a table of the room types: nights, occupancy, revenue, and their sum. A figure too large to count is a dash, and a note
+ * below says so. Needs <RevenueCalculator>.
+ */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();

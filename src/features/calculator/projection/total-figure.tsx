@@ -1,31 +1,29 @@
 import { useId } from 'react';
-import { Container } from '../../../components/container';
+import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows revenue, also in words (too large: dash, note), and `summary`. Sets `totalRef`. Throws without its context. */
+/** Shows revenue, also in words (too large: dash, note), and `summary`. Sets `totalRef`. Needs <RevenueCalculator>. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
   return (
-    <section className={styles.total} aria-label={copy.total}>
-      <Container className="grid">
-        <p className="label" id={labelId}>
-          {copy.total}
-        </p>
-        <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={fontStep(figure)}>
-          {figure}
-        </output>
-        <p className="summary">{summary}</p>
-        <p className="words">
-          {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
-        </p>
-      </Container>
-    </section>
+    <Section className={styles.total} columnClass="grid" aria-label={copy.total}>
+      <p className="label" id={labelId}>
+        {copy.total}
+      </p>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={fontStep(figure)}>
+        {figure}
+      </output>
+      <p className="summary">{summary}</p>
+      <p className="words">
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+      </p>
+    </Section>
   );
 }
 

@@ -24,7 +24,7 @@ type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
  * Reads a calculator link from the URL's hash, at mount and at each `hashchange`: shows its figures with Undo and removes the
  * hash. If the visitor has the same figures, only removes the hash. If the visitor has other figures, and not the default ones,
  * a toast asks first, and the hash stays until the visitor presses one of its buttons. A bad link: removed, with an error
- * toast. Ignores other hashes. Renders nothing. Throws without its context.
+ * toast. Ignores other hashes. Renders nothing. Needs <RevenueCalculator>.
  */
 export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Container } from '../../../components/container';
 import { LineIcon } from '../../../components/icons';
+import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
@@ -23,7 +23,7 @@ const icons = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
- * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Throws without its context.
+ * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Needs <RevenueCalculator>.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();
@@ -45,27 +45,25 @@ export function ShareBoard() {
     currentTarget.href = whatsAppAddress(shared);
   };
   return (
-    <section className={shareBoardClass()}>
-      <Container>
-        <h2>{copy.title}</h2>
-        <p>{copy.promise}</p>
-        <ul>
-          <li>
-            <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
-              <LineIcon path={icons.whatsApp} strokeWidth={2} />
-              {copy.actions.whatsApp}
-            </a>
+    <Section className={shareBoardClass()}>
+      <h2>{copy.title}</h2>
+      <p>{copy.promise}</p>
+      <ul>
+        <li>
+          <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
+            <LineIcon path={icons.whatsApp} strokeWidth={2} />
+            {copy.actions.whatsApp}
+          </a>
+        </li>
+        {buttons.map(({ name, press }) => (
+          <li key={name}>
+            <button type="button" onClick={press}>
+              <LineIcon path={icons[name]} strokeWidth={2} />
+              {copy.actions[name]}
+            </button>
           </li>
-          {buttons.map(({ name, press }) => (
-            <li key={name}>
-              <button type="button" onClick={press}>
-                <LineIcon path={icons[name]} strokeWidth={2} />
-                {copy.actions[name]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+        ))}
+      </ul>
+    </Section>
   );
 }

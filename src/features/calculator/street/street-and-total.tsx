@@ -5,7 +5,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows street, total, summary. React renders an edited field and the total first. Throws without its context. */
+/** Shows street, total, summary. React renders an edited field and the total first. Needs <RevenueCalculator>. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(

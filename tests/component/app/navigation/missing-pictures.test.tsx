@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { replaceMissingPictures } from '../../../../src/app/navigation/missing-pictures';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 
-function showPage(): HTMLImageElement {
+function showPicture(): HTMLImageElement {
   document.body.innerHTML =
     '<picture class="art"><img src="/scenes/house.svg" width="64" height="44" alt="A house"></picture>';
   onTestFinished(() => document.body.replaceChildren());
@@ -11,7 +11,7 @@ function showPage(): HTMLImageElement {
 }
 
 test('a picture that fails to load becomes the placeholder, with its class and description', async () => {
-  const img = showPage();
+  const img = showPicture();
   replaceMissingPictures(document.body);
   fireEvent.error(img);
   const text = await screen.findByText(appShellCopy.image.notFound);
@@ -24,13 +24,13 @@ test('a picture that failed before the script started becomes the placeholder', 
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   onTestFinished(() => void vi.restoreAllMocks());
-  showPage();
+  showPicture();
   replaceMissingPictures(document.body);
   expect(await screen.findByText(appShellCopy.image.notFound)).toBeTruthy();
 });
 
 test('a picture in a hydrated part stays, because its elements belong to React', async () => {
-  const img = showPage();
+  const img = showPicture();
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div data-live="part"><img src="/a.svg" alt="A bell"></div>',

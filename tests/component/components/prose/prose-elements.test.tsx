@@ -9,7 +9,6 @@ import {
   WaterfallFigure,
 } from '../../../../src/components/prose/figures';
 import { Cell, HeadCell, Table } from '../../../../src/components/prose/text-elements';
-import { ProseWordsContext } from '../../../../src/components/prose/words';
 import { articleCopy } from '../../../../src/content/copy/article';
 
 const { columns } = articleCopy.prose;
@@ -18,7 +17,7 @@ const drawings = { narrow: '<svg></svg>', wide: '<svg></svg>' };
 afterEach(cleanup);
 
 function show(element: ReactNode) {
-  return render(<ProseWordsContext value={articleCopy.prose}>{element}</ProseWordsContext>).container;
+  return render(element).container;
 }
 
 /** Returns the cells of the figure's table, row by row, open or closed. */

@@ -222,7 +222,7 @@ test('negative costs are an error beside the field', async () => {
   ).toBeDefined();
 });
 
-test('with fewer open days, the panel says how they are spread, and not what closing saves', async () => {
+test('with fewer open days, the panel says how they are spread instead of what closing saves', async () => {
   openCalculator(exampleHotel);
   const panel = await openPanel(losing);
   setText(screen.getByLabelText(fieldWords.operatingDays.label), '300');

@@ -60,7 +60,7 @@ test('while pages are being stored the status counts them, and their marks follo
   await vi.advanceTimersByTimeAsync(3_100);
   expect(status()).toBe(copy.partly({ saved: 2, all: 3 }));
   const marked = [...document.querySelectorAll<HTMLElement>('[data-saved]')].map(
-    ({ dataset }) => dataset.path,
+    ({ dataset }) => dataset.storedPage,
   );
   expect(marked).toEqual(['/about', '/blog/new']);
 });

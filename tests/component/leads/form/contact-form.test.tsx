@@ -10,8 +10,9 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../../src/leads/rules/lead';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
+import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
-import { answers, beginningWith, field, keepRequest, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { answers, beginningWith, field, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const { form: copy } = contactCopy;
 const { place, name, message } = copy;
@@ -64,14 +65,23 @@ test('Add details holds a name and a message of six rows', async () => {
   expect(details && within(details).getByLabelText(beginningWith(name.label))).toBeTruthy();
 });
 
-test('a delivered request is thanked for, counted once, and leaves an empty form', async () => {
-  const { user, sent, ids, events } = await openPage(<ContactForm />);
-  await fillRequired(user);
-  await user.click(button());
+async function deliver() {
+  const page = await openPage(<ContactForm />);
+  await fillRequired(page.user);
+  await page.user.click(button());
   expect(await screen.findByText(copy.sent.title)).toBeDefined();
+  return page;
+}
+
+test('the thanks for a delivered request name its receipt', async () => {
+  const { ids } = await deliver();
   expect(screen.getByText(copy.sent.text)).toBeDefined();
   const id = /^"([0-9a-f]{32})"$/.exec(ids[0] ?? '')?.[1] ?? 'none';
   expect(screen.getByText(leadsCopy.receipts([receiptOf(id)]))).toBeDefined();
+});
+
+test('a field without text is sent as "Nan"', async () => {
+  const { sent } = await deliver();
   expect(sent).toEqual([
     {
       company_name: 'Lake Road Inn',
@@ -84,7 +94,15 @@ test('a delivered request is thanked for, counted once, and leaves an empty form
       status: 'Lead',
     },
   ]);
+});
+
+test('a delivered request is counted once', async () => {
+  const { events } = await deliver();
   expect(events).toEqual(['track Lead']);
+});
+
+test('a delivered request leaves an empty form', async () => {
+  await deliver();
   expect(field(resortName).value).toBe('');
   await waitFor(() => expect(button().textContent).toBe(copy.submit));
 });
@@ -216,6 +234,19 @@ test('the next press removes the error of the last one, and its button', async (
   await screen.findByText(copy.sent.title);
 });
 
+test('when a lead turns out to be delivered while its error is shown, the error goes and the visitor is thanked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, ids } = await openPage(<ContactForm />, { answer: noAnswer });
+  await fillRequired(user);
+  await user.click(button());
+  const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
+  // A browser without locks: another tab has sent it again.
+  await pageOutbox().outbox.noteDelivered(ids[0]?.slice(1, -1) ?? '', { isReported: true, replaced: [] });
+  await user.click(save);
+  expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
+  expect(screen.queryByText(copy.failed.title)).toBeNull();
+});
+
 test('the WhatsApp link in the error contains the receipt of the request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids } = await openPage(<ContactForm />, { answer: () => answers(500) });
@@ -251,7 +282,7 @@ test('text typed into a reopened form does not replace a request that the outbox
     email: 'a@b.example',
   };
   const payload = leadFromContact(values);
-  const id = await keepRequest(payload);
+  const id = await keepLead(payload);
   keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
   show(<ContactForm />);
   // The form still shows the request, and does not know its result yet.

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { QuoteModalHost } from '../../../../src/app/quote-modal-host';
+import { QuoteModalHost } from '../../../../src/app/shell/quote-modal-host';
 import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
 import { QuoteModal } from '../../../../src/leads/form/quote-modal';
@@ -84,13 +84,22 @@ test('Escape fades it out instead of dropping it', async () => {
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('a delivered quote request is thanked for, counted once, and closes the modal', async () => {
-  const { user, sent, events, onClosed } = await openModal();
-  await fillRequired(user);
-  await user.click(button());
-  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+async function deliver() {
+  const modal = await openModal();
+  await fillRequired(modal.user);
+  await modal.user.click(button());
+  await waitFor(() => expect(modal.onClosed).toHaveBeenCalledOnce());
+  return modal;
+}
+
+test('a delivered quote request closes the modal and is thanked for', async () => {
+  await deliver();
   expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
   expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
+});
+
+test('a quote request is sent with its own source and message', async () => {
+  const { sent } = await deliver();
   expect(sent).toEqual([
     {
       company_name: 'Old Fort Haveli',
@@ -103,6 +112,10 @@ test('a delivered quote request is thanked for, counted once, and closes the mod
       status: 'Lead',
     },
   ]);
+});
+
+test('a delivered quote request is counted once', async () => {
+  const { events } = await deliver();
   expect(events).toEqual(['track Lead']);
 });
 

@@ -3,15 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { savedCopy } from '../../../../src/content/copy/saved';
-import { savedRequestCopy as copy } from '../../../../src/content/copy/saved-request';
+import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
-import { SavedRequests } from '../../../../src/leads/saved/saved-requests';
+import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
-import { field, keepRequest, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { field, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -59,8 +59,8 @@ test('a saved request is deleted, also one that an unanswered correction replace
       <DeleteEverything />
     </>,
   );
-  await keepRequest(quote('Waiting'));
-  const opened = await keepRequest(quote('Opened'));
+  await keepLead(quote('Waiting'));
+  const opened = await keepLead(quote('Opened'));
   await sessionWithToasts('contact').open(opened);
   answerWith(noAnswer);
   await sessionWithToasts('contact').submit({
@@ -78,13 +78,13 @@ test('a saved request is deleted, also one that an unanswered correction replace
 test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
   const { user } = await openPage(
     <>
-      <SavedRequests />
+      <SavedLeads />
       <DeleteEverything />
     </>,
   );
-  await keepRequest(quote('Sent Inn'));
+  await keepLead(quote('Sent Inn'));
   await pageOutbox().drain('now');
-  await keepRequest(quote('Deleted Inn'));
+  await keepLead(quote('Deleted Inn'));
   const card = (await screen.findByText('Deleted Inn')).closest('li');
   if (!card) throw new Error('the request is in a list');
   await user.click(within(card).getByRole('button', { name: copy.actions.delete }));
@@ -99,7 +99,7 @@ test('a request that was deleted a moment before, and the log of deliveries, are
 
 test('a request that is just being sent stays, and the words say so', async () => {
   const { user } = await openPage(<DeleteEverything />);
-  const hold = await locksOfAnotherTab().acquire(await keepRequest(quote('Being sent')), 0);
+  const hold = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
   await deleteEverything(user);
   expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);
   expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
@@ -111,7 +111,7 @@ test('a request that is just being sent stays, and the words say so', async () =
 
 test('after "Keep it" nothing is deleted, and the button has the focus again', async () => {
   const { user } = await openPage(<DeleteEverything />);
-  await keepRequest(quote('Kept Inn'));
+  await keepLead(quote('Kept Inn'));
   await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
   await user.click(screen.getByRole('button', { name: savedCopy.everything.no }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: savedCopy.everything.button }));

@@ -5,9 +5,9 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { OutboxChip } from '../../../../src/leads/saved/outbox-chip';
-import { showResending } from '../../../../src/leads/sending/announce-sent';
+import { showSentAgain } from '../../../../src/leads/sending/announce-sent';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
-import { answers, beginningWith, keepRequest, locksOfAnotherTab, openPage } from '../outbox-page';
+import { answers, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -20,31 +20,31 @@ test('nothing is shown while nothing waits', async () => {
 
 test('waiting requests are counted in a polite live region and lead to their page', async () => {
   await openPage(<OutboxChip path="/" />);
-  await keepRequest(quote('Lake Road Inn'));
+  await keepLead(quote('Lake Road Inn'));
   const link = await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) });
   expect(link.getAttribute('href')).toBe('/saved');
   expect(link.closest('[role=status]')).not.toBeNull();
-  await keepRequest(quote('Hill View'));
+  await keepLead(quote('Hill View'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
 });
 
 test('a request our server put off is not blamed on the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
-  await keepRequest(quote('Lake Road Inn'));
+  await keepLead(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
 test('a refused request asks for attention', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(422) });
-  await keepRequest(quote('Lake Road Inn'));
+  await keepLead(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
 test('a request that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
-  const id = await keepRequest(quote('Lake Road Inn'));
+  const id = await keepLead(quote('Lake Road Inn'));
   expect(events).toEqual([]);
   await pageOutbox().drain('network');
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
@@ -56,7 +56,7 @@ test('a request that was sent is announced once and counted once', async () => {
 
 test('a request that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
-  const id = await keepRequest(quote('Lake Road Inn'));
+  const id = await keepLead(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
   const hold = await locksOfAnotherTab().acquire(id, 0);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
@@ -66,10 +66,10 @@ test('a request that is open in a form is not counted in the chip', async () => 
 
 test('a request without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
-  showResending(['a']);
-  expect(await screen.findByText(outboxCopy.resendingToast.title)).toBeDefined();
-  const text = screen.getByText(beginningWith(outboxCopy.resendingToast.text)).textContent;
+  showSentAgain(['a']);
+  expect(await screen.findByText(outboxCopy.sentAgainToast.title)).toBeDefined();
+  const text = screen.getByText(beginningWith(outboxCopy.sentAgainToast.text)).textContent;
   expect(text).toContain(leadsCopy.receipts([receiptOf('a')]));
-  showResending(['a']);
-  expect(screen.getAllByText(outboxCopy.resendingToast.title)).toHaveLength(1);
+  showSentAgain(['a']);
+  expect(screen.getAllByText(outboxCopy.sentAgainToast.title)).toHaveLength(1);
 });

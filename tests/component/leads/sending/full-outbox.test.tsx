@@ -75,7 +75,7 @@ test('200 waiting requests are stored within 40 minutes by an open page, at 60 i
   }
 
   expect(new Set((await store.list()).map(({ lead }) => lead.company_name)).size).toBe(200);
-  expect(await outbox.read()).toMatchObject({ items: [] });
+  expect(await outbox.read()).toMatchObject({ entries: [] });
   // Each of the three waits begins with one refused request. During it the page sends nothing, whatever lead it is.
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited).toHaveLength(3);

@@ -5,7 +5,7 @@ import { outboxView } from '../../../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
 
 const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
-const itemCount = () => outboxView.getSnapshot().items.length;
+const entryCount = () => outboxView.getSnapshot().entries.length;
 
 test('a change right after a reading is shown after 200 ms, and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -16,10 +16,10 @@ test('a change right after a reading is shown after 200 ms, and not earlier', as
   void refresh();
   await vi.advanceTimersByTimeAsync(199);
   await databaseWork();
-  expect(itemCount()).toBe(0);
+  expect(entryCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   await databaseWork();
-  expect(itemCount()).toBe(1);
+  expect(entryCount()).toBe(1);
 });
 
 /** The database of this test works in tasks of setImmediate, which has no clock. */

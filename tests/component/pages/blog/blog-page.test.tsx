@@ -9,7 +9,7 @@ import { articles } from '../../../../src/content/articles';
 import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
 import { pageOf } from '../../../../src/pages/blog/page';
-import { add } from '../../../../src/pages/blog/script';
+import { enhance } from '../../../../src/pages/blog/script';
 
 const [first] = articles;
 const { Page } = await pageOf();
@@ -36,7 +36,7 @@ function openBlog(address = '/blog') {
   content.dataset.page = 'blog';
   content.innerHTML = served;
   document.body.append(content);
-  stop = add(content);
+  stop = enhance(content);
   replayEarlyPresses(content);
   return content;
 }

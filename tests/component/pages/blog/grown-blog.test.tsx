@@ -4,7 +4,7 @@ import type { Article } from '../../../../src/content/articles';
 import { blogPages } from '../../../../src/content/blog-pages';
 import { blogCopy } from '../../../../src/content/copy/blog';
 import { pageOf } from '../../../../src/pages/blog/page';
-import { add } from '../../../../src/pages/blog/script';
+import { enhance } from '../../../../src/pages/blog/script';
 import { headMarkup } from '../../../../src/seo/head-markup';
 
 /** The site with 80 articles: five categories in turn. */
@@ -53,7 +53,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
 
 test('a category on /blog shows at least four articles and links to all of them', async () => {
   const { content } = await open('/blog', '?category=direct-booking');
-  const stop = add(content);
+  const stop = enhance(content);
   expect(content.dataset.category).toBe('direct-booking');
   expect(titles(content.querySelector('ul[data-in=direct-booking]'))).toEqual([
     'Article 2',
@@ -72,7 +72,7 @@ test('a category on /blog shows at least four articles and links to all of them'
 
 test('a page of older articles links to its neighbours and to every category', async () => {
   const { content, head } = await open('/blog/page/2');
-  const stop = add(content);
+  const stop = enhance(content);
   expect(titles(content)[0]).toBe('Article 12');
   expect(content.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/blog');
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/3');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  discardAllEarlyPresses,
   discardEarlyPresses,
   recordEarlyPresses,
   replayEarlyPresses,
@@ -181,4 +182,30 @@ test('a form whose address is its own page is not submitted by the browser; the 
   replayEarlyPresses(form);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
+});
+
+test('a press in a form that needs no early press, such as the quote form, is not recorded', () => {
+  recordEarlyPresses();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog open><form method="dialog"><button type="submit">Send</button></form></dialog>',
+  );
+  find<HTMLButtonElement>('dialog [type=submit]').click();
+  expect(find('dialog [type=submit]').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('when the app fails to load, presses in page and header are forgotten, and the next press tries again once', () => {
+  history.replaceState(null, '', '/contact');
+  find('header').innerHTML = '<form action="/contact"><button type="submit">Get Quote</button></form>';
+  recordEarlyPresses();
+  const [quote, send] = [find<HTMLElement>('header button'), find<HTMLElement>('[data-page] [type=submit]')];
+  const again = vi.fn();
+  quote.click();
+  send.click();
+  discardAllEarlyPresses(again);
+  expect([quote, send].map((button) => button.hasAttribute('aria-busy'))).toEqual([false, false]);
+  quote.click();
+  send.click();
+  expect(again).toHaveBeenCalledOnce();
+  expect(quote.getAttribute('aria-busy')).toBe('true');
 });

@@ -7,6 +7,7 @@ const reload = vi.fn();
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   visit = startVisit();
   vi.stubGlobal('location', { reload });
   const { reloadOnMissingChunk } = await import('../../../../src/app/updates/missing-chunk');
@@ -18,12 +19,19 @@ afterEach(() => {
   reload.mockReset();
   window.sessionStorage.clear();
   document.body.innerHTML = '';
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** Fires Vite's event for a script that failed to load. */
+/** Fires Vite's event for a script that failed to load, and waits until the page has decided what to do. */
 function scriptIsMissing(name: string): void {
+  scriptFails(name);
+  vi.runAllTimers();
+}
+
+/** Fires Vite's event for a script that failed to load. */
+function scriptFails(name: string): void {
   const payload = new Error(`Failed to fetch dynamically imported module: /assets/${name}`);
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   window.dispatchEvent(event);
@@ -52,6 +60,27 @@ test('a page that the visitor is leaving is reloaded only when the visitor retur
   window.dispatchEvent(new Event('beforeunload'));
   scriptIsMissing('modal-1.js');
   expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose script fails just before the visitor leaves is reloaded only at the return, as in WebKit', () => {
+  scriptFails('modal-1.js');
+  window.dispatchEvent(new Event('beforeunload'));
+  vi.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a return without network does not reload the page, but the next one with network does', () => {
+  window.dispatchEvent(new Event('beforeunload'));
+  scriptIsMissing('modal-1.js');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  vi.advanceTimersByTime(2_000);
   window.dispatchEvent(new Event('focus'));
   expect(reload).toHaveBeenCalledTimes(1);
 });

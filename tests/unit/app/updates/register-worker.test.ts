@@ -243,6 +243,18 @@ test('a visitor who returns without network does not use up the check of the nex
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
+test('a check for a new version that fails is tried again after 30 seconds', async () => {
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  await passes(31 * 60_000);
+  registration.update.mockRejectedValueOnce(new TypeError('the server does not answer'));
+  window.dispatchEvent(new Event('focus'));
+  await passes(20_000);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  await passes(10_000);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
 test('a worker that removed the site from the device is not announced, and not installed again', async () => {
   const { registration, active } = installedSite();
   window.localStorage.setItem('told-ready-offline', 'yes');

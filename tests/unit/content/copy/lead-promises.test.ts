@@ -3,11 +3,11 @@ import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { quoteCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { savedRequestCopy } from '../../../../src/content/copy/saved-request';
+import { savedLeadCopy } from '../../../../src/content/copy/saved-lead';
 
 // The words may change. These rules keep them true, and other tests read the words from src/content.
 
-const copies = { leadOutcomeCopy, outboxCopy, savedRequestCopy };
+const copies = { leadOutcomeCopy, outboxCopy, savedLeadCopy };
 
 /** Returns all texts under keys of this name, at any depth. */
 function textsNamed(key: string, copy: object = copies): string[] {
@@ -44,15 +44,15 @@ test.each([
   leadOutcomeCopy.savedOffline.title,
   leadOutcomeCopy.savedUnanswered.title,
   leadOutcomeCopy.notSaved.title,
-  outboxCopy.resendingToast.title,
+  outboxCopy.sentAgainToast.title,
   contactCopy.form.failed.title,
   quoteCopy.failed.title,
-  savedRequestCopy.unreadable.title,
+  savedLeadCopy.unreadable.title,
 ])('the title "%s" does not say that the request has been sent', (title) => {
   expect(title).not.toMatch(/\b(has|have) been sent\b|sent success/i);
 });
 
-const { waiting, busy, sending, unknown, inForm, attention, unreadable } = savedRequestCopy;
+const { waiting, busy, sending, unknown, inForm, attention, unreadable } = savedLeadCopy;
 
 test.each([waiting, busy, sending, unknown, inForm, attention, unreadable])(
   'the state "$state" does not say that the request is sent',

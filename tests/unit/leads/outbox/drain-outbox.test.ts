@@ -69,7 +69,7 @@ function phone() {
     },
     async shown() {
       const read = await outbox.read();
-      return read.ok ? read.items.map(({ id, state }) => `${id} ${state}`) : [];
+      return read.ok ? read.entries.map(({ id, state }) => `${id} ${state}`) : [];
     },
   };
 }
@@ -241,9 +241,9 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
   await outbox.noteDelivered('delivered', { isReported: true });
   await press('refused', 'submitting', 'refused');
-  await outbox.endSubmission('refused', REFUSED);
+  await outbox.endPress('refused', REFUSED);
   await press('paused', 'submitting', 'paused');
-  await outbox.endSubmission('paused', { kind: 'retry', reason: 'server', status: 503, retryAfterMs: HOUR });
+  await outbox.endPress('paused', { kind: 'retry', reason: 'server', status: 503, retryAfterMs: HOUR });
   for (const form of forms) form.release();
   expect(await drained).toBe(1);
   expect(sent).toEqual([]);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { BUSY_SERVER, entryOf, phone, REFUSED, save, shown, submission } from './phone';
+import { BUSY_SERVER, entryOf, phone, pressed, REFUSED, save, shown } from './phone';
 
 test('a saved entry that is refused in the form stays with the refusal', async () => {
   const { outbox, clock } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('A', 'a', 'a'), 'submitting');
-  await outbox.endSubmission('a', REFUSED);
+  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
+  await outbox.endPress('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
   await outbox.makeDue('a');
-  await outbox.write(submission('A', 'a', 'a'), 'submitting');
-  await outbox.endSubmission('a', BUSY_SERVER);
+  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
+  await outbox.endPress('a', BUSY_SERVER);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     attempts: 2,
@@ -19,23 +19,23 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 
 test('an entry that lost its form is a saved one once it is opened: a refusal does not remove it', async () => {
   const { outbox } = phone();
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   await outbox.makeDue('a');
-  await outbox.write(submission('A', 'a', 'a'), 'submitting');
-  await outbox.endSubmission('a', BUSY_SERVER);
+  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
+  await outbox.endPress('a', BUSY_SERVER);
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
-test('an entry that waits is not ended as a submission', async () => {
+test('the end of a press does not change an entry that waits', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
-  await outbox.endSubmission('a', REFUSED);
+  await outbox.endPress('a', REFUSED);
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
 test('an entry that lost its form is sent from the outbox, and a refusal does not remove it', async () => {
   const { outbox } = phone();
-  await outbox.write(submission('B'), 'submitting');
+  await outbox.write(pressed('B'), 'submitting');
   expect(await outbox.beginSending('b', 'timer')).toMatchObject({
     entry: { state: 'sending', attempts: 2, isSaved: true },
   });

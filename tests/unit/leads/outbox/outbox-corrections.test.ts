@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { BUSY_SERVER, entryOf, phone, REFUSED, save, shown, storedValue, submission } from './phone';
+import { BUSY_SERVER, entryOf, phone, pressed, REFUSED, save, shown, storedValue } from './phone';
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = phone();
-  await outbox.write(submission('A'), 'submitting');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   expect(await shown(outbox)).toEqual(['b submitting']);
-  await outbox.endSubmission('b', REFUSED);
+  await outbox.endPress('b', REFUSED);
   expect(await shown(outbox)).toEqual([]);
 });
 
@@ -21,10 +21,10 @@ test.each([
     await save(outbox, 'A', 'Z');
     await outbox.noteFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
-    await outbox.write(submission('B', 'b', 'a'), 'submitting');
-    await outbox.write(submission('C', 'c', 'b', 'a'), 'submitting');
+    await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+    await outbox.write(pressed('C', 'c', 'b', 'a'), 'submitting');
     expect((await shown(tab())).sort()).toEqual(['c submitting', 'z waiting']);
-    await outbox.endSubmission('c', outcome);
+    await outbox.endPress('c', outcome);
     expect((await shown(tab())).sort()).toEqual(['a waiting', 'z waiting']);
     expect(await entryOf(outbox, 'a')).toEqual(before);
   },
@@ -32,14 +32,14 @@ test.each([
 
 test.each([
   ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', { isReported: true })],
-  ['written to be sent later', (outbox: Outbox) => outbox.write(submission('B', 'b', 'a'), 'waiting')],
+  ['written to be sent later', (outbox: Outbox) => outbox.write(pressed('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await end(outbox);
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
 });
@@ -47,27 +47,27 @@ test.each([
 test('a replaced entry is not sent, also by a sender that found it in its list before', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
 });
 
 test('a correction that is changed back to the replaced content is that entry again', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
-  expect(await outbox.write(submission('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  expect(await outbox.write(pressed('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
   });
-  await outbox.write(submission('A', 'a', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('A', 'a', 'b', 'a'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting']);
 });
 
 test('a replaced entry that another form submits is no longer replaced', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
   await outbox.noteDelivered('b', { isReported: true });
   expect(await shown(outbox)).toEqual(['a submitting']);
@@ -76,10 +76,10 @@ test('a replaced entry that another form submits is no longer replaced', async (
 test('a correction that lost its form, is opened again and refused does not bring back what it replaced', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await outbox.makeDue('b');
-  await outbox.write(submission('B', 'b', 'b'), 'submitting');
-  await outbox.endSubmission('b', REFUSED);
+  await outbox.write(pressed('B', 'b', 'b'), 'submitting');
+  await outbox.endPress('b', REFUSED);
   expect(await shown(outbox)).toEqual(['b attention']);
 });
 
@@ -87,9 +87,9 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
   const { outbox, clock } = phone();
   await save(outbox, 'A');
   await outbox.beginSending('a', 'now');
-  await outbox.write(submission('B', 'b', 'a'), 'submitting');
+  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await outbox.noteFailure('a', BUSY_SERVER);
-  await outbox.endSubmission('b', null);
+  await outbox.endPress('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     serverPauseEndsAt: clock.now + BUSY_SERVER.retryAfterMs,

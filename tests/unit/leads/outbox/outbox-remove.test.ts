@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { phone, put, save, shown, storedValue, submission } from './phone';
+import { phone, pressed, put, save, shown, storedValue } from './phone';
 
 async function removed(outbox: Outbox, id: string) {
   const result = await outbox.remove(id);
-  if (!result.ok || result.item === null) throw new Error('not removed');
-  return result.item;
+  if (!result.ok || result.entry === null) throw new Error('not removed');
+  return result.entry;
 }
 
 /** An outbox with the entry B, and the entry A that was removed from it. */
 async function withRemoved() {
   const { outbox } = phone();
   await save(outbox, 'A', 'B');
-  return { outbox, item: await removed(outbox, 'a') };
+  return { outbox, entry: await removed(outbox, 'a') };
 }
 
 test('a removed entry can be restored once', async () => {
-  const { outbox, item } = await withRemoved();
+  const { outbox, entry } = await withRemoved();
   expect(await shown(outbox)).toEqual(['b waiting']);
-  expect(await outbox.restore(item)).toEqual({ ok: true, restored: true });
-  expect(await outbox.restore(item)).toEqual({ ok: true, restored: false });
+  expect(await outbox.restore(entry)).toEqual({ ok: true, restored: true });
+  expect(await outbox.restore(entry)).toEqual({ ok: true, restored: false });
 });
 
 test('a removed entry is not restored if its content is here again', async () => {
-  const { outbox, item } = await withRemoved();
-  await outbox.write(submission('A', 'again'), 'waiting');
-  expect(await outbox.restore(item)).toEqual({ ok: true, restored: false });
+  const { outbox, entry } = await withRemoved();
+  await outbox.write(pressed('A', 'again'), 'waiting');
+  expect(await outbox.restore(entry)).toEqual({ ok: true, restored: false });
 });
 
 test('an unreadable entry can be removed and restored', async () => {
@@ -33,9 +33,9 @@ test('an unreadable entry can be removed and restored', async () => {
   const odd = { id: 'odd', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await save(outbox, 'A');
-  const item = await removed(outbox, 'odd');
+  const entry = await removed(outbox, 'odd');
   expect(await shown(outbox)).toEqual(['a waiting']);
-  await outbox.restore(item);
+  await outbox.restore(entry);
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 

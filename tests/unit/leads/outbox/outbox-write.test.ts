@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { entryOf, leadOf, phone, put, REFUSED, save, shown, submission } from './phone';
+import { entryOf, leadOf, phone, pressed, put, REFUSED, save, shown } from './phone';
 
-test('a written submission is announced', async () => {
+test('a written lead is announced', async () => {
   const { outbox, announced } = phone();
-  expect(await outbox.write(submission('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
+  expect(await outbox.write(pressed('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
   expect(announced).toEqual([{ type: 'changed' }]);
 });
 
-test('every tab sees a written submission', async () => {
+test('every tab sees a written lead', async () => {
   const { outbox, tab } = phone();
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   expect(await entryOf(tab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
 });
 
 test('of the same content from two tabs at one moment, one entry is written', async () => {
   const { outbox, tab } = phone();
   const written = await Promise.all([
-    outbox.write(submission('A', 'one'), 'submitting'),
-    tab().write(submission('A', 'two'), 'waiting'),
+    outbox.write(pressed('A', 'one'), 'submitting'),
+    tab().write(pressed('A', 'two'), 'waiting'),
   ]);
   expect(written).toMatchObject([
     { result: 'written', id: 'one' },
@@ -30,12 +30,12 @@ test('the same content is found in any state', async () => {
   const { outbox } = phone();
   await save(outbox, 'A');
   await outbox.noteFailure('a', REFUSED);
-  expect(await outbox.write(submission(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
-  expect(await outbox.write(submission(' A ', 'other'), 'submitting')).toMatchObject({
+  expect(await outbox.write(pressed(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
+  expect(await outbox.write(pressed(' A ', 'other'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
   });
-  expect(await outbox.write(submission('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });
+  expect(await outbox.write(pressed('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'waiting' });
 });
 
@@ -55,25 +55,25 @@ test('equal content is written as it was typed last, and fields of a newer versi
 
 test('a delivered id is not written again', async () => {
   const { outbox } = phone();
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   await outbox.noteDelivered('a', { isReported: true });
   for (const state of ['submitting', 'waiting'] as const)
-    expect(await outbox.write(submission('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
+    expect(await outbox.write(pressed('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await shown(outbox)).toEqual([]);
 });
 
 test('a second press of an entry without an answer counts one attempt more', async () => {
   const { outbox } = phone();
-  await outbox.write(submission('A'), 'submitting');
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'submitting', attempts: 2 });
 });
 
-test('a saved submission keeps its id and its attempts', async () => {
+test('a saved lead keeps its id and its attempts', async () => {
   const { outbox, clock } = phone();
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   clock.now += 5000;
-  await outbox.write(submission('A'), 'waiting');
+  await outbox.write(pressed('A'), 'waiting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     isSaved: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import type { OutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { phone, put, REFUSED, save, storedValue, submission } from './phone';
+import { phone, pressed, put, REFUSED, save, storedValue } from './phone';
 
 const BLOCKED = { ok: false, isBlocked: true } as const;
 
@@ -10,7 +10,7 @@ test('no form replaces an unreadable entry', async () => {
   const { outbox, database } = phone();
   const odd = { id: 'odd', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
-  await outbox.write(submission('A', 'a', 'odd'), 'waiting');
+  await outbox.write(pressed('A', 'a', 'odd'), 'waiting');
   expect(await storedValue(database)).toMatchObject({ leads: [odd, { id: 'a' }] });
 });
 
@@ -18,7 +18,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   const { outbox, database } = phone();
   const odd = { id: 'a', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
-  await outbox.write(submission('A'), 'submitting');
+  await outbox.write(pressed('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
   expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
@@ -36,8 +36,8 @@ test('fields of a newer version stay in the outbox and its log through every cha
   });
   const changes: (() => Promise<unknown>)[] = [
     () => save(outbox, 'B', 'C'),
-    () => outbox.write(submission('D', 'd', 'b'), 'submitting'),
-    () => outbox.endSubmission('d', REFUSED),
+    () => outbox.write(pressed('D', 'd', 'b'), 'submitting'),
+    () => outbox.endPress('d', REFUSED),
     () => outbox.noteDelivered('c'),
     () => outbox.takeUnreported(),
     () => outbox.remove('b'),
@@ -55,11 +55,11 @@ test('a change of nothing is not announced', async () => {
   const { outbox, announced } = phone();
   await save(outbox, 'A');
   announced.length = 0;
-  await outbox.endSubmission('a', REFUSED);
-  await outbox.endSubmission('none', null);
+  await outbox.endPress('a', REFUSED);
+  await outbox.endPress('none', null);
   expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.noteDelivered('none')).toEqual({ ok: true, removed: false });
-  expect(await outbox.remove('none')).toEqual({ ok: true, item: null });
+  expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
   expect(announced).toEqual([]);
 });
 
@@ -69,8 +69,8 @@ test('every method returns the failure of the database, and announces nothing', 
   const outbox = createOutbox({ database: failing, announce: (message) => announced.push(message) });
   const results = await Promise.all([
     outbox.read(),
-    outbox.write(submission('A'), 'submitting'),
-    outbox.endSubmission('a', null),
+    outbox.write(pressed('A'), 'submitting'),
+    outbox.endPress('a', null),
     outbox.makeDue('a'),
     outbox.beginSending('a', 'now'),
     outbox.noteFailure('a', REFUSED),

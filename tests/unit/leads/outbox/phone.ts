@@ -26,27 +26,27 @@ export function phone() {
 export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
 
 /** Hotel A has the id `a` unless another one is given. */
-export const submission = (hotel: string, id = hotel.toLowerCase(), ...replaces: string[]) => ({
+export const pressed = (hotel: string, id = hotel.toLowerCase(), ...replaces: string[]) => ({
   payload: leadOf(hotel),
   id,
   replaces,
 });
 
 export async function save(outbox: Outbox, ...hotels: string[]): Promise<void> {
-  for (const hotel of hotels) await outbox.write(submission(hotel), 'waiting');
+  for (const hotel of hotels) await outbox.write(pressed(hotel), 'waiting');
 }
 
 /** What a page and a sender see. */
 export async function shown(outbox: Outbox): Promise<string[]> {
   const read = await outbox.read();
-  return read.ok ? read.items.map(({ id, state }) => `${id} ${state}`) : [];
+  return read.ok ? read.entries.map(({ id, state }) => `${id} ${state}`) : [];
 }
 
 export async function entryOf(outbox: Outbox, id: string) {
   const read = await outbox.read();
-  const item = read.ok ? read.items.find((other) => other.id === id) : undefined;
-  if (item === undefined || item.state === 'unreadable') throw new Error(`no entry ${id}`);
-  return item;
+  const entry = read.ok ? read.entries.find((other) => other.id === id) : undefined;
+  if (entry === undefined || entry.state === 'unreadable') throw new Error(`no entry ${id}`);
+  return entry;
 }
 
 export async function storedValue(database: OutboxDatabase): Promise<unknown> {

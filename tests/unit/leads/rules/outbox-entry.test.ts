@@ -8,8 +8,8 @@ import {
   isDue,
   isLimited,
   newEntry,
-  type OutboxEntry,
   phaseOf,
+  type ReadableEntry,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -27,7 +27,7 @@ function serverError(status: number, retryAfterMs: number | null = null): Failed
   return { kind: 'retry', reason: 'server', status, retryAfterMs };
 }
 
-function failed(times: number, outcome: FailedOutcome): OutboxEntry {
+function failed(times: number, outcome: FailedOutcome): ReadableEntry {
   let current = entry;
   for (let n = 0; n < times; n += 1) current = afterFailure(beginAttempt(current, 'sending'), outcome, NOW);
   return current;
@@ -61,7 +61,7 @@ test('a refused entry is due for no trigger until the visitor saves it again', (
 });
 
 test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {
-  const due = (paused: OutboxEntry) =>
+  const due = (paused: ReadableEntry) =>
     (['timer', 'network', 'now'] as const).filter((trigger) => isDue(paused, NOW, trigger));
   expect(due(failed(4, UNANSWERED))).toEqual(['network', 'now']);
   expect(due(failed(1, serverError(503)))).toEqual(['now']);

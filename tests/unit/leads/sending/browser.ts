@@ -3,7 +3,7 @@ import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import type { DrainTrigger, OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { DrainTrigger, ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { FailedOutcome, SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { PressServices } from '../../../../src/leads/sending/press';
 import { browserLocks } from '../../../support/browser-locks';
@@ -37,7 +37,7 @@ export function newBrowser({ hasStorage = true } = {}) {
     /** Lead events. */
     counted: 0,
     newIds: 0,
-    answer: async (_lead: Pick<OutboxEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
+    answer: async (_lead: Pick<ReadableEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
 
   function openDatabase(): OutboxDatabase {
@@ -52,7 +52,7 @@ export function newBrowser({ hasStorage = true } = {}) {
 
   function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): TabServices {
     const outbox = createOutbox({ database: openDatabase() });
-    const send = (lead: Pick<OutboxEntry, 'id' | 'payload'>) => {
+    const send = (lead: Pick<ReadableEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);
       return state.answer(lead);
     };
@@ -87,7 +87,7 @@ export function newBrowser({ hasStorage = true } = {}) {
     },
     async waiting() {
       const read = await tab().outbox.read();
-      return read.ok ? read.items.map(({ id, state: what }) => `${id} ${what}`) : [];
+      return read.ok ? read.entries.map(({ id, state: what }) => `${id} ${what}`) : [];
     },
   };
 }

@@ -20,7 +20,10 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: kind('save', 'save', 'clear', 'leave', 'reload', 'close'), tab }),
+    arbitrary: fc.record({
+      kind: kind('save', 'save', 'clear', 'leave', 'reload', 'reload and clear', 'close'),
+      tab,
+    }),
   },
   { weight: 4, arbitrary: fc.record({ kind: kind('open'), tab, nth }) },
   {

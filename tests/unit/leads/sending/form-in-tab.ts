@@ -2,7 +2,7 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../../src/leads/sending/press';
-import { heldAnswer, newBrowser, SERVER_ERROR, type TabServices } from './browser';
+import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR, type TabServices } from './browser';
 
 export const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
@@ -57,8 +57,8 @@ export async function formLeftWhileSending() {
   browser.state.answer = pending.ask;
   const pressed = form.press(quote('A'));
   await pending.isAwaited;
-  await form.leave();
-  return { ...browser, form, pending, pressed };
+  const left = form.leave();
+  return { ...browser, form, pending, pressed, left };
 }
 
 /** A browser in which one request waits, with the id `old`. */
@@ -93,3 +93,10 @@ export async function reloadedAfter(
   const services = browser.tab();
   return { ...browser, services, form: formIn(services), identity: former.identity };
 }
+
+/** A page with an unanswered request `n1` from the time before its reload. */
+export const reloadedUnanswered = () =>
+  reloadedAfter((former, { state }) => {
+    state.answer = async () => NO_ANSWER;
+    return former.press(quote('A'));
+  });

@@ -78,3 +78,15 @@ test('a correction that is sent without an entry still replaces the saved reques
   expect(form.shown).toEqual(['delivered n1']);
   expect(await waiting()).toEqual([]);
 });
+
+test.each([
+  [DELIVERED, []],
+  [REFUSED, ['old']],
+  [NO_ANSWER, ['n1', 'old']],
+])('after %o, the form of a correction keeps the locks %o', async (answer, ids) => {
+  const { form, state, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  state.answer = async () => answer;
+  await form.press(quote('New'));
+  expect([...(await services.locks.lockedIds())].sort()).toEqual(ids);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
-import { browserWithSaved, formIn, formLeftWhileSending, quote } from './form-in-tab';
+import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered request is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
@@ -9,7 +9,7 @@ test('when the visitor leaves the form, an unanswered request is sent again with
   await form.press(quote('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.shown).toEqual(['failed n1', 'resending n1']);
+  expect(form.shown).toEqual(['failed n1', 'sent-again n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -27,11 +27,20 @@ test('the outbox may send a saved request that was opened and left', async () =>
 });
 
 test('a form that is left while it sends releases a request without an answer', async () => {
-  const { form, pending, pressed, state, waiting } = await formLeftWhileSending();
+  const { form, pending, left, state, waiting } = await formLeftWhileSending();
   state.answer = async () => DELIVERED;
   pending.answer(NO_ANSWER);
-  await pressed;
+  await left;
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.shown.at(-1)).toBe('resending n1');
+  expect(form.shown.at(-1)).toBe('sent-again n1');
   expect(await waiting()).toEqual([]);
+});
+
+test('a form that is left while it resumes keeps no lock, and its unanswered request is sent again', async () => {
+  const { form, identity, services, state } = await reloadedUnanswered();
+  state.answer = async () => DELIVERED;
+  await Promise.all([form.resume(quote('A changed'), identity), form.leave()]);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+  expect(form.shown).toEqual(['sent-again n1']);
+  expect(state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer } from './browser';
-import { browserWithSaved, quote } from './form-in-tab';
+import { browserWithSaved, quote, reloadedUnanswered } from './form-in-tab';
 
 test('a saved request whose lock is taken cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
@@ -26,4 +26,13 @@ test('a saved request that was delivered a moment before does not open', async (
   await tab().drain('now');
   expect(await form.open('old', quote('Old'))).toBe(false);
   expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a form in which a saved request is opened while it resumes has the lock of that request alone', async () => {
+  const { form, identity, services } = await reloadedUnanswered();
+  const resumed = form.resume(quote('A changed'), identity);
+  const opened = form.open('old', quote('Old'));
+  await resumed;
+  expect(await opened).toBe(true);
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
 });

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
-import { formIn, formLeftWhileSending, quote, reloadedAfter } from './form-in-tab';
-
-/** A page with an unanswered request `n1` from the time before its reload. */
-const reloadedUnanswered = () =>
-  reloadedAfter((former, { state }) => {
-    state.answer = async () => NO_ANSWER;
-    return former.press(quote('A'));
-  });
+import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its request is being sent waits for the result', async () => {
   const { form, pending, pressed, waiting } = await formLeftWhileSending();
@@ -45,7 +38,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   state.answer = async () => DELIVERED;
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['resending n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
@@ -59,7 +52,7 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['resending n1']);
+  expect(form.shown).toEqual(['sent-again n1']);
 });
 
 test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {

@@ -31,10 +31,10 @@ test('the Error notice comes before the entry is removed, so that a page that di
     ...services,
     outbox: {
       ...services.outbox,
-      async endSubmission(id, outcome) {
+      async endPress(id, outcome) {
         expect(form.shown).toEqual(['failed n1']);
         entries.push(await waiting());
-        return services.outbox.endSubmission(id, outcome);
+        return services.outbox.endPress(id, outcome);
       },
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED } from './browser';
-import { browserWithSaved, formIn, quote } from './form-in-tab';
+import { browserWithSaved, formIn, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a cleared form keeps the saved request that was opened in it', async () => {
   const { form, services } = await browserWithSaved();
@@ -32,9 +32,9 @@ test.each([NO_ANSWER, REFUSED])(
     state.answer = pending.ask;
     const pressed = form.press(quote('A'));
     await pending.isAwaited;
-    await form.clear();
+    const cleared = form.clear();
     pending.answer(answer);
-    await pressed;
+    await Promise.all([pressed, cleared]);
     expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await services.locks.lockedIds()).toEqual(new Set());
@@ -48,7 +48,7 @@ test('a new request, pressed while a cleared one is still being sent, is sent af
   state.answer = pending.ask;
   const first = form.press(quote('A'));
   await pending.isAwaited;
-  await form.clear();
+  void form.clear();
   form.identity = null;
   state.answer = async () => DELIVERED;
   const second = form.press(quote('B'));
@@ -67,13 +67,50 @@ test('a request pressed after a cleared one, in a form that was left since, is s
   state.answer = pending.ask;
   const cleared = form.press(quote('Cleared'));
   await pending.isAwaited;
-  await form.clear();
+  void form.clear();
   state.answer = async () => NO_ANSWER;
   const pressed = form.press(quote('Pressed'));
-  await form.leave();
+  const left = form.leave();
   pending.answer(REFUSED);
-  await Promise.all([cleared, pressed]);
-  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'resending']);
+  await Promise.all([cleared, pressed, left]);
+  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'sent-again']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   expect(await waiting()).toHaveLength(1);
+});
+
+test('a form that is cleared while it resumes removes its unanswered request and shows no notice', async () => {
+  const { form, identity, state, waiting, services } = await reloadedUnanswered();
+  const resumed = form.resume(quote('A'), identity);
+  await Promise.all([form.clear(), resumed]);
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+  expect(state.sent).toEqual(['n1']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a form that is cleared while it waits for the lock of the page before removes the request', async () => {
+  const { form, identity, tab, waiting, services } = await reloadedUnanswered();
+  const dyingPage = await tab().locks.acquire('n1', 0);
+  const resumed = form.resume(quote('A'), identity);
+  await services.outbox.read();
+  const cleared = form.clear();
+  dyingPage?.release();
+  await Promise.all([cleared, resumed]);
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a form that is cleared while it resumes releases the saved request that was opened in it', async () => {
+  const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
+  await Promise.all([form.resume(quote('Old'), identity), form.clear()]);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a press that was withdrawn while the form resumed sends nothing', async () => {
+  const { form, identity, state, waiting } = await reloadedUnanswered();
+  await Promise.all([form.resume(quote('A'), identity), form.press(quote('A')), form.clear()]);
+  expect(form.shown).toEqual([]);
+  expect(state.sent).toEqual(['n1']);
+  expect(await waiting()).toEqual(['old waiting']);
 });

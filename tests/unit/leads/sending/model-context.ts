@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import type { Submission } from '../../../../src/leads/outbox/write-submission';
+import type { PressedLead } from '../../../../src/leads/outbox/write-pressed-lead';
 import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
 import { deniedLocks } from '../../../support/browser-locks';
 import { killableLocks, type LocksOfOne } from './killable-locks';
@@ -74,7 +74,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
 
   /**
    * Opens a page or worker: its life, its outbox, its locks, and the drain of both. `onWrite` is called after each write of a
-   * submission, also if the page dies before it gets the result.
+   * pressed lead, also if the page dies before it gets the result.
    */
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = browserLocks.of();
@@ -101,9 +101,9 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     });
     const outbox = life.withSteps({
       ...realOutbox,
-      write: async (submission: Submission, to: 'submitting' | 'waiting') => {
-        const written = await realOutbox.write(submission, to);
-        onWrite(submission.id, written.ok && written.result === 'written');
+      write: async (lead: PressedLead, to: 'submitting' | 'waiting') => {
+        const written = await realOutbox.write(lead, to);
+        onWrite(lead.id, written.ok && written.result === 'written');
         return written;
       },
     });

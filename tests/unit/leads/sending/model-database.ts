@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ownProperty } from '../../../../src/domain/own-property';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 
 function leadsOf(stored: unknown): unknown[] {
   const leads = ownProperty(stored, 'leads');
@@ -46,7 +46,7 @@ export function phoneDatabase(name: string) {
     },
 
     /** Fails if an entry has lost the field of the newer version. */
-    check(saved: readonly OutboxEntry[]): void {
+    check(saved: readonly ReadableEntry[]): void {
       for (const entry of saved)
         if (marked.has(entry.id)) expect(ownProperty(entry, 'tomorrow')).toBe('kept');
     },

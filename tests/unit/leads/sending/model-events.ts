@@ -27,7 +27,7 @@ export type StepsToLive = number | null;
 export type ModelEvent =
   | { kind: 'type'; tab: TabNumber; hotel: number; isRespelled: boolean }
   | { kind: 'press'; tab: TabNumber; fates: Fate[]; stepsToLive: StepsToLive; inBothTabs: boolean }
-  | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'close'; tab: TabNumber }
+  | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'reload and clear' | 'close'; tab: TabNumber }
   | { kind: 'open'; tab: TabNumber; nth: number }
   | {
       kind: 'drain';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { TabNumber } from './model-events';
 import { hotelOf, type ModelServer } from './model-server';
 
@@ -107,7 +107,7 @@ export class Expectations {
     this.promised.delete(openedId);
   }
 
-  onDeleted({ id, payload, replacedEntries }: OutboxEntry): void {
+  onDeleted({ id, payload, replacedEntries }: ReadableEntry): void {
     this.onUnwanted(hotelOf(payload));
     for (const replaced of replacedEntries) {
       const hotel = this.promised.get(replaced);
@@ -124,7 +124,7 @@ export class Expectations {
   }
 
   /** When everything works again: no request is lost, and no Lead event is counted twice. */
-  checkEnd(saved: readonly OutboxEntry[], hotelsInForms: readonly (number | null)[]): void {
+  checkEnd(saved: readonly ReadableEntry[], hotelsInForms: readonly (number | null)[]): void {
     const isSaved = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
     for (const [id, hotel] of this.promised) {
       const isWaiting = isSaved(hotel) || saved.some((lead) => lead.id === id);
@@ -138,7 +138,7 @@ export class Expectations {
     expect(this.leadEvents, 'Lead events').toBeLessThanOrEqual(this.server.rowCount);
   }
 
-  private isCorrected(id: string, saved: readonly OutboxEntry[]): boolean {
+  private isCorrected(id: string, saved: readonly ReadableEntry[]): boolean {
     const corrections = [...(this.corrections.get(id) ?? [])];
     return (
       saved.some(({ replacedEntries }) => replacedEntries.includes(id)) ||

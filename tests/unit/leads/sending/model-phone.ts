@@ -1,4 +1,4 @@
-import { isReadable, type OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import { isReadable, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './model-context';
 import type { ModelEvent, TabNumber } from './model-events';
 import { Expectations } from './model-expectations';
@@ -49,6 +49,9 @@ export class ModelPhone {
         return this.leave(event.tab);
       case 'reload':
         return this.reload(event.tab);
+      case 'reload and clear':
+        this.killAndRevive(event.tab);
+        return this.tabs[event.tab].resumeAndClear();
       case 'close':
         return this.close(event.tab);
       case 'open':
@@ -103,10 +106,10 @@ export class ModelPhone {
     if (this.worker.life.isOver) this.worker = this.shared.openContext();
   }
 
-  private async savedLeads(): Promise<OutboxEntry[]> {
+  private async savedLeads(): Promise<ReadableEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
-    return read.items.filter(isReadable);
+    return read.entries.filter(isReadable);
   }
 
   private async press({ tab, fates, stepsToLive, inBothTabs }: EventOf<'press'>): Promise<void> {
@@ -131,9 +134,13 @@ export class ModelPhone {
   }
 
   private async reload(at: TabNumber): Promise<void> {
+    this.killAndRevive(at);
+    await this.tabs[at].resume();
+  }
+
+  private killAndRevive(at: TabNumber): void {
     this.tabs[at].context.life.kill();
     this.reviveDead();
-    await this.tabs[at].resume();
   }
 
   private async close(at: TabNumber): Promise<void> {
@@ -163,14 +170,14 @@ export class ModelPhone {
     if (by !== 'worker') await this.tabs[by].resume();
   }
 
-  private async deleteSaved(lead: OutboxEntry): Promise<void> {
+  private async deleteSaved(lead: ReadableEntry): Promise<void> {
     const deleted = await this.worker.outbox.remove(lead.id);
-    if (!deleted.ok || deleted.item === null) return;
+    if (!deleted.ok || deleted.entry === null) return;
     for (const each of [this.expectations, ...this.tabs]) each.onDeleted(lead);
   }
 
   /** Changes a saved request under its lock. Does nothing if there is none at this place, or if its lock is taken. */
-  private async changeSaved(nth: number, change: (lead: OutboxEntry) => Promise<unknown>): Promise<void> {
+  private async changeSaved(nth: number, change: (lead: ReadableEntry) => Promise<unknown>): Promise<void> {
     const lead = (await this.savedLeads())[nth];
     const lock = lead ? await this.worker.locks.acquire(lead.id, 0) : null;
     if (lead === undefined || lock === null) return;

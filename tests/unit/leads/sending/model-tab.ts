@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import type { OutboxEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
 import type { LeadIdentity } from '../../../../src/leads/sending/press';
 import type { Context, OpenContext } from './model-context';
@@ -44,6 +44,7 @@ export class ModelTab {
   readonly context: Context;
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
+  private isCleared = false;
   /**
    * The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
    * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new wish. An example:
@@ -80,6 +81,7 @@ export class ModelTab {
         newId,
       },
       ({ kind, id }, _lead, onSave) => {
+        if (this.isCleared) throw new Error('a form that was cleared shows no notice');
         if (kind === 'not-saved') throw new Error('the outbox could not be written');
         if (kind === 'failed') {
           this.saveForLater = onSave;
@@ -87,7 +89,7 @@ export class ModelTab {
         }
         if (kind === 'saved') {
           if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
-        } else if (kind !== 'resending') expectations.onSentNotice(id);
+        } else if (kind !== 'sent-again') expectations.onSentNotice(id);
         if (kind !== 'delivered' && kind !== 'already-delivered') this.saveForLater = null;
       },
     );
@@ -109,7 +111,7 @@ export class ModelTab {
   }
 
   /** Opens a saved request in the form for correction. Does nothing if the form holds text or cannot open it. */
-  async openSaved({ id, payload }: OutboxEntry): Promise<void> {
+  async openSaved({ id, payload }: ReadableEntry): Promise<void> {
     if (this.draft.hotel !== null || !(await this.form.open(id))) return;
     const hotel = hotelOf(payload);
     Object.assign(this.draft, {
@@ -167,8 +169,15 @@ export class ModelTab {
     });
   }
 
+  /** The visitor clears the form of a new page before it has resumed. */
+  async resumeAndClear(): Promise<void> {
+    this.isCleared = true;
+    await Promise.all([this.resume(), this.clear()]);
+    this.isCleared = false;
+  }
+
   /** The opened request was deleted on /saved: what the form holds is now only in the form. */
-  onDeleted({ id, replacedEntries }: OutboxEntry): void {
+  onDeleted({ id, replacedEntries }: ReadableEntry): void {
     const opened = this.draft.identity?.opened;
     if (opened && [id, ...replacedEntries].includes(opened)) this.draft.openedHotel = null;
   }

@@ -31,7 +31,7 @@ function formOf(services: TabServices) {
       const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
       // As `formSession` does after the notice.
       if (result.kind === 'failed' && !isUnanswered(result.outcome))
-        await services.outbox.endSubmission(result.id, result.outcome);
+        await services.outbox.endPress(result.id, result.outcome);
       return result;
     },
   };
@@ -155,7 +155,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
   await form.press(quote('Old Fort Haveli '));
   await form.press(quote('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await services.outbox.read()).toMatchObject({ items: [{ payload: quote('Old Fort Haveli') }] });
+  expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: quote('Old Fort Haveli') }] });
 });
 
 test('without storage and without network it says that nothing is saved', async () => {

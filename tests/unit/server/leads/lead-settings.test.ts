@@ -71,3 +71,10 @@ test.each([
 ])('%s minus %i months is %s', (now, months, before) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
 });
+
+test('a wrong address for messages is the only fault that is named, although it has a secret', () => {
+  const variables: Record<string, string> = { LEAD_NOTIFY_URL: 'no address', LEAD_NOTIFY_SECRET: 's' };
+  expect(() => readLeadSettings((name) => variables[name])).toThrow(
+    /^(?!.*LEAD_NOTIFY_SECRET).*LEAD_NOTIFY_URL/s,
+  );
+});

@@ -110,9 +110,10 @@ function siteAnswer(
   files: Readonly<Record<string, string>>,
 ): Response {
   const { pathname } = new URL(request.url);
-  const found = answerFor(pathname, '', (file) => file in files);
-  if ('redirect' in found) return new Response(null, { status: 301, headers: { Location: found.redirect } });
-  const path = 'file' in found ? found.file : '/404.html';
+  const answer = answerFor(pathname, '', (file) => file in files);
+  if ('redirect' in answer)
+    return new Response(null, { status: 301, headers: { Location: answer.redirect } });
+  const { file: path, status } = answer;
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: '/newsletter' };
   const headers = {
     ...headersEverywhere(settings, inlineTexts(style)),
@@ -120,7 +121,6 @@ function siteAnswer(
     'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   };
   const content = files[path] ?? '';
-  const status = 'file' in found ? 200 : 404;
   if (path.endsWith('.png')) return new Response(content, { status, headers });
   return new Response(gzipSync(content), { status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
 }

@@ -1,0 +1,25 @@
+import { startTransition } from 'react';
+import { nextTask } from '../platform/page-lifecycle';
+import { App } from './app';
+import { hydrateRoot } from './hydrate-root';
+import { readPage } from './navigation/page-document';
+import { keepScrollPositions } from './navigation/scroll';
+import { startPage } from './navigation/start-page';
+
+/**
+ * Starts the served page with `startPage`, which also handles a script that fails to load, and calls `keepScrollPositions`.
+ * React hydrates the app shell in a later task; the promise does not wait for it. Rejects, with nothing started, if there is no
+ * `#root` or the document is not a page of this site.
+ */
+export async function hydrateApp(): Promise<void> {
+  const container = document.getElementById('root');
+  const served = readPage(document);
+  if (!container || !served) throw new Error('This document has no page');
+  startPage(served);
+  keepScrollPositions();
+  await nextTask();
+  const { path, ground } = served;
+  startTransition(() => {
+    hydrateRoot(container, <App first={{ path, ground }} served="" />);
+  });
+}

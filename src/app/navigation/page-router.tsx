@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { cleanPath } from '../../domain/page-path';
+import { LoadingSign } from '../shell/loading-sign';
+import { onAppLaunch } from './app-launch';
+import { followLinks, onLinkPressed } from './links';
+import { fetchPage, type PageDocument } from './page-document';
+import { showPage } from './show-page';
+
+/** What the app shell knows about the shown page. `title`: read to screen readers; absent for the first page. */
+export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
+
+/**
+ * Fetches the page of each new path, shows it with `showPage`, and calls `onChange` for the app shell. Until the page has
+ * arrived, the old page stays, after 400 ms with a loading sign. If the page cannot be fetched, the browser loads the address.
+ * Links of the site and launches of the app change the path. Separate from `App`, so that only this component renders when the
+ * path changes. `first`: the page that the document was served with.
+ */
+export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
+  const [location, navigate] = useLocation();
+  const wanted = cleanPath(location);
+  // The 404 page is shown at the address that the visitor asked for, not at /404.
+  const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
+  const prefetched = useRef<{ path: string; page: Promise<PageDocument> }>(null);
+  useEffect(() => {
+    if (wanted === shown) return;
+    let isCurrent = true;
+    const fetching = prefetched.current?.path === wanted ? prefetched.current.page : fetchPage(wanted);
+    prefetched.current = null;
+    fetching.then(
+      (next) => {
+        if (!isCurrent) return;
+        showPage(next, () =>
+          flushSync(() => {
+            onChange(next);
+            setShown(wanted);
+          }),
+        );
+      },
+      // No network, a newer build, or no page in the response: the address has changed already, so the browser loads it.
+      () => {
+        if (isCurrent) window.location.reload();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, shown, onChange]);
+  useEffect(() => followLinks(navigate), [navigate]);
+  useEffect(() => onAppLaunch(navigate), [navigate]);
+  // Fetches the page between press and click. After a failure the click fetches it again.
+  useEffect(
+    () =>
+      onLinkPressed((pressedPath) => {
+        const path = cleanPath(pressedPath);
+        if (path === cleanPath(window.location.pathname)) return;
+        const page = fetchPage(path);
+        prefetched.current = { path, page };
+        page.catch(() => {
+          if (prefetched.current?.page === page) prefetched.current = null;
+        });
+      }),
+    [],
+  );
+  return wanted === shown ? null : <LoadingSign />;
+}

@@ -1,0 +1,35 @@
+import { afterPaint } from '../../platform/page-lifecycle';
+import { hideLowerSections, layOutAtOnce } from './deferred-sections';
+import { type PageDocument, replacePage } from './page-document';
+import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
+import { startPage, stopPage } from './start-page';
+
+/**
+ * Shows `next` (from `fetchPage`), whose address the browser must already have. Stops the old page's script, calls
+ * `renderAppShell`, which must update the header before it returns, and focuses the page's `h1`, or `main` if it has none. On
+ * Back and Forward scrolls to where the visitor left the page. Else calls `scrollToAnchor`, which also moves the focus, or
+ * scrolls to the top if there is no anchor. Calls `startPage` after the next paint, unless the visitor has left the page.
+ */
+export function showPage(next: PageDocument, renderAppShell: () => void): void {
+  stopPage();
+  const savedScrollTop = enterHistoryEntry();
+  if (savedScrollTop !== null || location.hash !== '') layOutAtOnce(next.content);
+  else hideLowerSections(next.content);
+  replacePage(next);
+  renderAppShell();
+  focusHeading();
+  if (savedScrollTop !== null) scrollTo(savedScrollTop);
+  else if (!scrollToAnchor()) scrollToTop();
+  // The page is painted before its script starts. By then the visitor may have left it.
+  afterPaint(() => {
+    if (next.content.isConnected) startPage(next);
+  });
+}
+
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { site } from '../../content/site';
+import { textStyles } from '../../theme/text.styles';
+import { styles } from './styles';
+
+/** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+  }
+}
+
+function ErrorScreen() {
+  const copy = appShellCopy.applicationError;
+  return (
+    <div className={`${styles.error} on-night`}>
+      <Container>
+        <h1 className={textStyles.h1} tabIndex={-1}>
+          {copy.title}
+        </h1>
+        <p>{copy.text}</p>
+        <div className="actions">
+          <Button visual="lit" onClick={() => window.location.reload()}>
+            {copy.reload}
+          </Button>
+          <ButtonLink visual="line" href={site.phone.href}>
+            {site.phone.display}
+          </ButtonLink>
+        </div>
+      </Container>
+      <img src="/scenes/power-cut.svg" width={1440} height={640} alt={copy.scene} />
+    </div>
+  );
+}

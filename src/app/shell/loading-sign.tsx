@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { styles } from './styles';
+
+const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** A page that loads faster needs no loading sign. */
+const DELAY_MS = 400;
+
+/** Renders nothing for 400 ms, then, until it is unmounted, nine panes that light up in turn: the next page is loading. */
+export function LoadingSign() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <div className={styles.loading} role="status" aria-label={appShellCopy.loading}>
+      {PANES.map((pane) => (
+        <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
+      ))}
+    </div>
+  );
+}

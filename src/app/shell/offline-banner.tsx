@@ -1,0 +1,22 @@
+import { Container } from '../../components/container';
+import { useStore } from '../../components/use-store';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { networkStatus } from '../../platform/network-status';
+import { reserveFoot } from '../../platform/visible-area';
+import { styles } from './styles';
+
+/** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */
+export function OfflineBanner() {
+  const isOnline = useStore(networkStatus);
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <div ref={reserveFoot} className={styles.offline}>
+          <Container>
+            <span>{appShellCopy.offline.banner}</span>
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}

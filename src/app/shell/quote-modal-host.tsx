@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { dismissToasts, showToast } from '../../components/toast-store';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { WaysOut } from '../../leads/form/ways-out';
+import { networkStatus } from '../../platform/network-status';
+import { onOpenQuoteForm } from '../../platform/quote-event';
+
+const subject = 'quote';
+
+type QuoteModal = ComponentType<{ onClosed: () => void }>;
+
+/** Shows the quote form at each `openQuoteForm` while mounted. If its code fails to load: /contact; offline: an error toast. */
+export function QuoteModalHost() {
+  const [Modal, setModal] = useState<QuoteModal | null>(null);
+  useEffect(
+    () =>
+      onOpenQuoteForm(() => {
+        dismissToasts(subject);
+        import('../../leads/form/quote-modal').then(
+          (module) => setModal(() => module.QuoteModal),
+          () => {
+            // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
+            if (networkStatus.getSnapshot()) window.location.assign('/contact');
+            else showToast({ ...appShellCopy.scriptMissing, tone: 'error', subject, actions: <WaysOut /> });
+          },
+        );
+      }),
+    [],
+  );
+  return Modal ? <Modal onClosed={() => setModal(null)} /> : null;
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Container } from '../../components/container';
+import { Logo } from '../../components/logo';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { newsletterCopy } from '../../content/copy/newsletter';
+import { footerNavigation } from '../../content/navigation';
+import { owner, site } from '../../content/site';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form';
+import { siteFooterStyles } from './site-footer.styles';
+
+/** Shows the footer of every page: company, contact data, page links and newsletter. `memo`: rendered once. */
+export const SiteFooter = memo(function SiteFooter() {
+  const { address, phone, mail } = site;
+  return (
+    <footer className={`${siteFooterStyles.root} on-night`}>
+      <Container>
+        <div className={siteFooterStyles.grid}>
+          <div className={siteFooterStyles.about}>
+            <a href="/" aria-label={appShellCopy.homeLink}>
+              <Logo ground="night" />
+            </a>
+            <p>{site.blurb}</p>
+            <address>
+              {address.street}, {address.locality} {address.postalCode}
+              <br />
+              {address.region}, {address.country}
+              <br />
+              <a href={phone.href}>{phone.display}</a>
+              <br />
+              <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
+              {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
+            </address>
+          </div>
+          <nav className={siteFooterStyles.links} aria-label={appShellCopy.footerNavigationLabel}>
+            {footerNavigation.map(({ href, label }) => (
+              <div key={href}>
+                <a href={href}>{label}</a>
+              </div>
+            ))}
+          </nav>
+          <div className={siteFooterStyles.news}>
+            <h2>{newsletterCopy.footerTitle}</h2>
+            <NewsletterForm ground="night" />
+            <ul className="social">
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={siteFooterStyles.bottom}>
+          <span>{appShellCopy.copyright}</span>
+          {owner.registeredName ? <span>{owner.registeredName}</span> : null}
+          {owner.gstin ? <span>{appShellCopy.gstin(owner.gstin)}</span> : null}
+          <span>{appShellCopy.madeIn}</span>
+        </div>
+      </Container>
+    </footer>
+  );
+});

@@ -1,0 +1,103 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** The header of every page: 68 px high (88 on desktop), not sticky. The mobile menu needs no script (`<details>`). */
+export const siteHeaderStyles = compileRecipe({
+  slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
+  base: {
+    root: {
+      position: 'relative',
+      zIndex: '10',
+      // Half a header, painted while the other half is still being read, would move.
+      '&:not(:has(~ main))': { visibility: 'hidden' },
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      minHeight: '68px',
+      paddingBlock: '2',
+      lg: { minHeight: '88px', gap: '4' },
+    },
+    logo: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      marginInlineEnd: 'auto',
+      minHeight: '44px',
+      textDecoration: 'none',
+      '& svg:first-of-type': { width: '31px', lg: { width: '36px' } },
+      '& svg + svg': {
+        width: '96px',
+        marginTop: '1px',
+        '@media (max-width: 359px)': { width: '82px' },
+        lg: { width: '112px' },
+      },
+    },
+    nav: {
+      display: 'none',
+      lg: { display: 'flex', gap: '6px' },
+      '& a': {
+        textDecoration: 'none',
+        fontWeight: '500',
+        paddingBlock: '10px 8px',
+        paddingInline: '11px',
+        borderBottom: '4px solid transparent',
+      },
+      '& a:hover': { borderColor: 'line' },
+      '& [aria-current]': {
+        fontWeight: '600',
+        borderColor: 'lit',
+        boxShadow: 'inset 0 -1.5px 0 currentColor',
+      },
+    },
+    menu: {
+      lg: { display: 'none' },
+      '& summary': { width: '44px', height: '44px', padding: '10px' },
+      '&:not([open]) .shut, &[open] .open': { display: 'none' },
+      '& nav': {
+        position: 'absolute',
+        insetInline: '0',
+        top: '100%',
+        bg: 'night',
+        color: 'onNight',
+        paddingBlock: '12px 24px',
+      },
+      '& li': { borderTop: '1px solid', borderColor: 'night.line' },
+      '& li:first-of-type': { borderTop: '0' },
+      '& li a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        minHeight: '60px',
+        textDecoration: 'none',
+        fontFamily: 'display',
+        fontSize: '1.75rem',
+        lineHeight: '1',
+        _before: {
+          content: '""',
+          width: '14px',
+          height: '18px',
+          borderRadius: '7px 7px 0 0',
+          bg: 'night.line',
+        },
+      },
+      '& li [aria-current]::before': { bg: 'lit' },
+      '& .reach': { display: 'flex', gap: '3', marginTop: '4', '& > *': { flex: '1' } },
+    },
+    quoteInBar: { '& button': { paddingInline: '14px' } },
+    quoteInMenu: { marginTop: '5' },
+  },
+  variants: {
+    ground: {
+      canvas: {},
+      night: { root: { bg: 'night', color: 'onNight' } },
+      neel: { root: { bg: 'neel', color: 'onDark' } },
+      /** The page's own sky runs on behind the header: its first section leaves 68 px (88 from lg) free at the top. */
+      sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },
+      lit: {
+        root: { position: 'absolute', insetInline: '0', top: '0' },
+        nav: { '& [aria-current]': { borderColor: 'ink' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { type ComponentProps, type FormEvent, memo, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { classNames } from '../../components/class-names';
+import { Container } from '../../components/container';
+import { CloseIcon, MenuIcon } from '../../components/icons';
+import { Logo } from '../../components/logo';
+import { appShellCopy } from '../../content/copy/app-shell';
+import { mainNavigation } from '../../content/navigation';
+import { site, whatsAppLink } from '../../content/site';
+import { openQuoteForm } from '../../platform/quote-event';
+import { replayEarlyPresses } from '../navigation/early-presses';
+import type { HeaderGround } from './header-ground';
+import { siteHeaderStyles } from './site-header.styles';
+
+interface SiteHeaderProps {
+  ground: HeaderGround;
+  /** Path of the shown page in the route table. */
+  path: string;
+}
+
+/** Shows the header of every page. It works without script: links, a native menu, a form that leads to /contact. */
+export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
+  const styles = siteHeaderStyles({ ground });
+  const isDark = ground === 'night' || ground === 'neel';
+  return (
+    <header
+      className={classNames(styles.root, isDark ? 'on-night' : undefined)}
+      data-ground={ground}
+      data-path={path}
+    >
+      <Container className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
+          <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
+        </a>
+        <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
+          <NavigationLinks path={path} />
+        </nav>
+        <GetQuote
+          className={styles.quoteInBar}
+          visual={ground === 'lit' ? 'primary' : 'lit'}
+          size="sm"
+          pane={false}
+        />
+        <details className={styles.menu} ref={closeMenuAfterUse}>
+          <summary aria-label={appShellCopy.menuLabel}>
+            <span className="open">
+              <MenuIcon />
+            </span>
+            <span className="shut">
+              <CloseIcon />
+            </span>
+          </summary>
+          <nav aria-label={appShellCopy.menuLabel} className="on-night">
+            <Container>
+              <ul>
+                <NavigationLinks path={path} listed />
+              </ul>
+              <GetQuote className={styles.quoteInMenu} visual="lit" full pane />
+              <div className="reach">
+                <ButtonLink visual="line" size="sm" href={site.phone.href}>
+                  {appShellCopy.callLabel}
+                </ButtonLink>
+                <ButtonLink visual="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
+                  {appShellCopy.whatsAppLabel}
+                </ButtonLink>
+              </div>
+            </Container>
+          </nav>
+        </details>
+      </Container>
+    </header>
+  );
+});
+
+function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
+  return mainNavigation.map(({ href, label }) => {
+    // On an article the link to the blog is marked, on a case study the link to the case studies.
+    const isHere = href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+    const link = (
+      <a key={href} href={href} aria-current={isHere}>
+        {label}
+      </a>
+    );
+    return listed ? <li key={href}>{link}</li> : link;
+  });
+}
+
+/** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
+function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) replayEarlyPresses(form.current);
+  }, []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    openQuoteForm();
+  };
+  return (
+    <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
+      <Button {...button} type="submit">
+        {appShellCopy.getQuote}
+      </Button>
+    </form>
+  );
+}
+
+/** Closes the menu when a link is chosen, on Escape, and on a press outside. Returns a function that stops it. */
+function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const close = () => {
+    menu.open = false;
+  };
+  const handleChoice = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    close();
+    menu.querySelector('summary')?.focus();
+  };
+  const handlePress = (event: Event) => {
+    if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
+  };
+  menu.addEventListener('click', handleChoice, { signal });
+  menu.addEventListener('keydown', handleKey, { signal });
+  document.addEventListener('pointerdown', handlePress, { signal });
+  return () => stop.abort();
+}

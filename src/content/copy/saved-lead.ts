@@ -1,0 +1,85 @@
+import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
+import { counted } from './counted';
+
+/** Returns the name of a lead: 'Revenue plan request' from the contact form, 'Quote request' from any other source. */
+export function leadKind(source: LeadSource): string {
+  return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
+}
+
+export const savedLeadCopy = {
+  saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
+  sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
+  receipt: (code: string) => `Receipt: ${code}`,
+  tries: (count: number) => counted(count, 'Tried once.', `Tried ${count} times.`),
+  email: (address: string) => `Email: ${address}`,
+  waiting: {
+    state: 'Waiting for network',
+    /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
+    byItself: 'It will be sent when this phone is back online.',
+    byThePage: 'Open this site once you have network, and it will be sent.',
+    /** The browser reports a network, but the server did not answer. */
+    noAnswer: 'The last try got no answer. We try again.',
+  },
+  busy: {
+    state: 'Waiting to be tried again',
+    note: (when: string) => `Our server could not take it. We try again from ${when}.`,
+    /** The agency must repair its server or its key first. */
+    repair: (status: number, when: string) =>
+      `Our server does not take requests at the moment (answer ${status}). The fault is ours, not yours. We try again from ${when}. You can also reach us this way:`,
+  },
+  sending: {
+    state: 'Being sent...',
+    note: 'Keep the page open for a moment if you can.',
+  },
+  /** The page closed or failed before the response arrived. */
+  unknown: {
+    state: 'Answer not seen',
+    note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+    withoutId: 'We did not see the answer. It is being sent again.',
+  },
+  /** A form in this tab or another tab has locked it. */
+  inForm: {
+    state: 'Open in the form',
+    note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',
+  },
+  attention: {
+    state: 'Needs your attention',
+    note: 'Our server did not accept it as written. Open it, check the email, and send it again.',
+  },
+  unreadable: {
+    title: 'A request we cannot read',
+    state: 'Needs your attention',
+    note: 'What is stored is damaged, so it cannot be sent. Nothing was removed. If you remember it, write it again.',
+  },
+  sent: {
+    state: 'Sent',
+    note: "We'll get back to you soon. Your details are no longer kept on this phone.",
+  },
+  old: 'Saved more than 30 days ago and still not sent. It stays here until you delete it; you may send it another way:',
+  deleted: {
+    state: 'Deleted',
+    note: 'It is no longer kept on this phone. Until you leave this page it can come back.',
+    undo: 'Undo',
+  },
+  undoFailed: 'It could not be put back: the same request is here already, or this browser refuses to save.',
+  confirm: { question: 'Delete this request from this phone?', yes: 'Delete', no: 'Keep it' },
+  actions: {
+    mail: 'Mail',
+    sendNow: 'Send now',
+    tryAgain: 'Try again',
+    open: 'Open in the form',
+    delete: 'Delete',
+  },
+  stillWaiting: 'Not sent just now. It stays here, and we try again.',
+  cannotChange: 'This browser refuses to change what is saved. Nothing was lost.',
+  sendingNow: 'It is being sent, or changed in the form, at this moment.',
+  /** Asked before a saved lead is opened in a form that contains other text. */
+  overwrite: {
+    question: 'The form holds other text that you have not sent. Put this request in its place?',
+    yes: 'Replace the text',
+    no: 'Keep the text',
+  },
+  today: (time: string) => `today, ${time}`,
+  yesterday: (time: string) => `yesterday, ${time}`,
+  onDay: (day: string, time: string) => `${day}, ${time}`,
+} as const;

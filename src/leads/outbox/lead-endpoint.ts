@@ -1,0 +1,19 @@
+import { receiptOf } from '../rules/receipt';
+import type { LeadEndpoint } from './send-lead';
+
+/**
+ * Returns where this build sends leads: `host` ('' for the site's own), the public `key`, and whether leads carry their id, as
+ * they always do to the site's own host. The build has checked these settings and filled in the defaults.
+ */
+export function leadEndpoint(): LeadEndpoint {
+  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
+  return { host, key, sendsId: idempotency === 'on' };
+}
+
+/**
+ * Returns the receipt of a lead id, such as 'K7-Q4M'; null if this build sends no ids, because the office could not find the
+ * lead by it.
+ */
+export function shownReceipt(id: string): string | null {
+  return leadEndpoint().sendsId ? receiptOf(id) : null;
+}

@@ -1,0 +1,151 @@
+import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
+import { readLeadPayload } from '../rules/lead-check';
+import type { LastOutcome, OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
+import { checksum } from '../rules/receipt';
+import { isFinalStatus } from '../rules/send-outcome';
+import type { Delivery, OutboxState } from './outbox-state';
+
+/** The stored value of each entry that `parseOutbox` returned. A changed entry is a new object and is not in here. */
+const foundEntries = new WeakMap<ReadableEntry, unknown>();
+
+/**
+ * Reads the stored value of the outbox; never throws. Undefined (nothing is stored) gives an empty outbox. No lead is dropped:
+ * a stored lead without a readable payload becomes an unreadable entry, and so does a whole value such as null or a text. Any
+ * other wrong field gets a default. A repeated id gets a suffix, like '-2'. Deliveries that cannot be read are dropped.
+ */
+export function parseOutbox(found: unknown): OutboxState {
+  if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };
+  const { leads, deliveries, ...unknownFields } = fieldsOf(found);
+  // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
+  if (leads === undefined) return { entries: parseEntries(found), deliveries: [], unknownFields: {} };
+  return { entries: parseEntries(leads), deliveries: parseDeliveries(deliveries), unknownFields };
+}
+
+/** Returns the value to store for this state. Keeps fields of newer versions, and each unchanged entry exactly as found. */
+export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
+  return { ...unknownFields, deliveries, leads: entries.map(serializeEntry) };
+}
+
+function serializeEntry(entry: OutboxEntry): unknown {
+  if (entry.state === 'unreadable') return entry.found;
+  const { timerPauseEndsAt: nextAttemptAt, serverPauseEndsAt: heldUntil, ...known } = entry;
+  return foundEntries.get(entry) ?? { ...known, nextAttemptAt, heldUntil };
+}
+
+function parseEntries(stored: unknown): OutboxEntry[] {
+  const leads: unknown[] = Array.isArray(stored) ? stored : [stored];
+  const taken = new Set<string>();
+  return leads.flatMap(withReplacedEntries).map((found) => {
+    const ownId = idOf(found);
+    let id = ownId;
+    for (let n = 2; taken.has(id); n += 1) id = `${ownId}-${n}`;
+    taken.add(id);
+    return parseEntry(found, id);
+  });
+}
+
+/** Fields that this version does not know stay in the entry. */
+function parseEntry(found: unknown, id: string): OutboxEntry {
+  const fields = fieldsOf(found);
+  const payload = readLeadPayload(fields.payload);
+  if (payload === null) return { id, state: 'unreadable', found };
+  const lastOutcome = parseOutcome(fieldsOf(fields.lastOutcome));
+  const state = parseState(fields.state, lastOutcome);
+  const { isSaved, replacedEntries } = fields;
+  const entry: ReadableEntry = {
+    ...fields,
+    id,
+    payload,
+    createdAt: time(fields.createdAt),
+    attempts: amount(fields.attempts),
+    state,
+    isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
+    replacedEntries: idsOf(replacedEntries),
+    timerPauseEndsAt: time(fields.nextAttemptAt),
+    serverPauseEndsAt: time(fields.heldUntil),
+    lastOutcome,
+  };
+  foundEntries.set(entry, found);
+  return entry;
+}
+
+/** The previous version kept replaced entries inside their correction, in `standsFor`. They become entries of their own. */
+function withReplacedEntries(found: unknown): unknown[] {
+  const { standsFor } = fieldsOf(found);
+  if (!Array.isArray(standsFor) || standsFor.length === 0) return [found];
+  const others = standsFor.filter((other: unknown) => idOf(other) !== idOf(found));
+  const replacedEntries = others.map(idOf);
+  const isSaved = others.length < standsFor.length;
+  return [...others, { ...fieldsOf(found), standsFor: [], replacedEntries, isSaved }];
+}
+
+/** An unknown state becomes 'waiting'. So does 'attention' after a status that only the previous version took for final. */
+function parseState(state: unknown, lastOutcome: LastOutcome | null): ReadableEntry['state'] {
+  if (state === 'attention') return lastOutcome?.kind === 'retry' ? 'waiting' : state;
+  return state === 'submitting' || state === 'sending' ? state : 'waiting';
+}
+
+/** Earlier versions stored more statuses as refused, and two reasons for no answer. */
+function parseOutcome(found: Fields): LastOutcome | null {
+  const { kind, reason } = found;
+  const at = amount(found.at);
+  const status = amount(found.status);
+  if (kind === 'refused' && isFinalStatus(status)) return { ...found, kind, at, status };
+  if (kind === 'retry' && (reason === 'network' || reason === 'timeout'))
+    return { ...found, kind, at, reason: 'network' };
+  const isAnswer = kind === 'refused' ? status > 0 : kind === 'retry' && reason === 'server';
+  if (!isAnswer) return null;
+  const retryAfterMs = isFiniteNumber(found.retryAfterMs) ? found.retryAfterMs : null;
+  return { ...found, kind: 'retry', at, reason: 'server', status, retryAfterMs };
+}
+
+function parseDeliveries(stored: unknown): Delivery[] {
+  const log: unknown[] = Array.isArray(stored) ? stored : [];
+  return log.flatMap((raw) => {
+    const { id, at, source, isReported, replaced } = fieldsOf(raw);
+    if (typeof id !== 'string' || typeof at !== 'number') return [];
+    if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
+    const replacedIds = replaced === undefined ? {} : { replaced: idsOf(replaced) };
+    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, ...replacedIds }];
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns a copy of the fields of a stored value; {} for null, undefined, a number or a boolean. */
+function fieldsOf(found: unknown): Fields {
+  return { ...Object(found) };
+}
+
+function isFiniteNumber(found: unknown): found is number {
+  return typeof found === 'number' && Number.isFinite(found);
+}
+
+/** Returns a finite number that is not negative, else 0. */
+function amount(found: unknown): number {
+  return isFiniteNumber(found) ? Math.max(0, found) : 0;
+}
+
+/** Returns an `amount` that a `Date` can have, in ms since 1970: at most 8.64e15 (ECMA-262, "Time Values and Time Range"). */
+function time(found: unknown): number {
+  return Math.min(amount(found), 8.64e15);
+}
+
+/** Returns the texts of a stored list; [] for any other value. */
+function idsOf(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((other) => typeof other === 'string') : [];
+}
+
+/** An entry without an id gets one from its content, so that removing another entry does not change it. */
+function idOf(found: unknown): string {
+  const { id } = fieldsOf(found);
+  return typeof id === 'string' && id !== '' ? id : `entry-${checksum(asText(found))}`;
+}
+
+function asText(found: unknown): string {
+  try {
+    return JSON.stringify(found) ?? typeof found;
+  } catch {
+    return typeof found;
+  }
+}

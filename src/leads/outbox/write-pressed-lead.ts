@@ -1,0 +1,66 @@
+import type { LeadPayload } from '../rules/lead';
+import { asSaved, beginAttempt, isReadable, newEntry } from '../rules/outbox-entry';
+import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
+
+/** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
+export type PressedLead = {
+  readonly payload: LeadPayload;
+  readonly id: string;
+  readonly replaces: readonly string[];
+};
+
+/**
+ * Puts a pressed lead into the outbox. Returns the next state, which only 'written' changes, and one of three results:
+ * - 'written': the entry `id` is in state `to`; 'waiting' is saved and due at once. The entries that it replaces are removed;
+ *   'submitting' keeps and hides the saved ones. Unknown ids in `replaces` are ignored.
+ * - 'same': the entry `id` has this content already, under another id than the form.
+ * - 'delivered': the log has the lead `id`: this one, one that it replaces, or another correction of such a one.
+ */
+export function writePressedLead(
+  state: OutboxState,
+  lead: PressedLead,
+  to: 'submitting' | 'waiting',
+  now: number,
+): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
+  const ids = [lead.id, ...lead.replaces];
+  const delivered =
+    ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
+    // Another tab has corrected the same lead, and that correction was delivered.
+    state.deliveries.find(({ replaced }) => replaced?.some((each) => each !== lead.id && ids.includes(each)))
+      ?.id;
+  if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
+  const same = findSame(state, lead.payload);
+  if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
+  return [withPressedLead(state, lead, to, now), { result: 'written', id: lead.id }];
+}
+
+/** Puts the entry in place of the unsaved entries it replaces. Saved ones stay until it is saved or delivered. */
+function withPressedLead(
+  state: OutboxState,
+  { payload, id, replaces }: PressedLead,
+  to: 'submitting' | 'waiting',
+  now: number,
+): OutboxState {
+  const entries = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  // The new entry takes over what the unsaved entries replace.
+  const replaced = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedEntries])
+    .filter((each) => each !== id);
+  const known = findEntry(state, id) ?? newEntry(payload, id, now);
+  const typed = { ...known, payload: { ...known.payload, ...payload } };
+  const [entry, obsolete] =
+    to === 'submitting'
+      ? [{ ...beginAttempt(typed, to), replacedEntries: replaced }, unsaved]
+      : [{ ...asSaved(typed, now), replacedEntries: [] }, [...unsaved, ...replaced]];
+  return putEntry(withoutReplacing(removeEntries(state, obsolete), id), entry);
+}
+
+/** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
+function withoutReplacing(state: OutboxState, id: string): OutboxState {
+  const entries = state.entries.map((entry) => {
+    if (!isReadable(entry) || !entry.replacedEntries.includes(id)) return entry;
+    return { ...entry, replacedEntries: entry.replacedEntries.filter((each) => each !== id) };
+  });
+  return { ...state, entries };
+}

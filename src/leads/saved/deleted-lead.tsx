@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import type { OutboxEntry } from '../rules/outbox-entry';
+import { pageOutbox } from '../sending/page-outbox';
+import { buttonRowClass } from './button-row.styles';
+import { LeadCard } from './lead-card';
+
+interface DeletedLeadProps {
+  entry: OutboxEntry;
+  onRestored: () => void;
+}
+
+/** Shows a deleted lead, and focuses Undo. Undo restores it and then calls `onRestored`; if that fails, a text says so. */
+export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+
+  async function handleUndo(): Promise<void> {
+    const { outbox, refresh } = pageOutbox();
+    const result = await outbox.restore(entry);
+    if (!result.ok || !result.restored) return setHasFailed(true);
+    await refresh();
+    onRestored();
+  }
+
+  return (
+    <LeadCard
+      status="deleted"
+      state={copy.deleted.state}
+      title={entry.state === 'unreadable' ? copy.unreadable.title : entry.payload.company_name}
+      meta={entry.state === 'unreadable' ? '' : leadKind(entry.payload.source)}
+      note={copy.deleted.note}
+    >
+      <div className={buttonRowClass()}>
+        <Button size="sm" visual="line" onClick={handleUndo} ref={undo}>
+          {copy.deleted.undo}
+        </Button>
+      </div>
+      <p role="status">{hasFailed ? copy.undoFailed : ''}</p>
+    </LeadCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import * as ink from '../../theme/palette';
+
+/** One lead: the window at the left, the sheet with the words at the right. */
+export const leadCardClass = compileRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    md: { gridTemplateColumns: '176px minmax(0, 1fr)' },
+    '& .stub': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
+    '& .stub svg': { width: '64px', md: { width: '98px' } },
+    '& .sheet': {
+      gridColumn: '2',
+      minWidth: '0',
+      bg: 'surface',
+      padding: '18px 16px 18px 18px',
+      margin: '9px 9px 9px 0',
+      md: { padding: '24px 28px', margin: '12px 12px 12px 0' },
+    },
+    '& .state': { fontWeight: '600', lineHeight: '1.3' },
+    '& h3': { textStyle: 'h3', marginTop: '2px' },
+    '& .meta': {
+      textStyle: 'small',
+      lineHeight: '1.4',
+      color: 'ink.muted',
+      marginTop: '1',
+      overflowWrap: 'anywhere',
+    },
+    '& .note': { marginTop: '2', lineHeight: '1.45' },
+    '& [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
+    '&.waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
+    '&.attention .sheet': { bg: 'danger.tint', outline: '2px solid {colors.danger}', outlineOffset: '-2px' },
+    '&.attention .state': { color: 'danger' },
+    '&.attention .meta': { color: ink.onAttention },
+    '&.sent .sheet': { bg: 'night', color: 'onNight' },
+    '&.sent .meta, &.sent .note': { color: 'onNight.muted' },
+    '&.sent .state': { color: 'lit' },
+    '&.deleted .sheet': { bg: 'sunk' },
+    '&.none .sheet': { alignContent: 'center' },
+    '&.none .note': { color: 'ink.muted', marginTop: '6px' },
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SvgMarkup } from '../../components/svg-markup';
+import { type LeadWindowState, leadWindow } from '../../scenes/things/lead-window';
+import { leadCardClass } from './lead-card.styles';
+
+interface LeadCardProps {
+  status: LeadWindowState | 'deleted';
+  state?: string;
+  title: string;
+  meta?: string;
+  note: string;
+  /** Buttons and links, if the visitor can do something. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows a lead's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `state` or `meta`, never the
+ * note. The title is an <h3> that a script can focus.
+ */
+export function LeadCard({ status, state, title, meta, note, children }: LeadCardProps) {
+  return (
+    <div className={`${leadCardClass()} ${status}`}>
+      <div className="sheet">
+        {state ? <p className="state">{state}</p> : null}
+        <h3 tabIndex={-1}>{title}</h3>
+        {meta ? <p className="meta">{meta}</p> : null}
+        <p className="note">{note}</p>
+        {children}
+      </div>
+      {/* After the text, whose height decides the place of the window. */}
+      <SvgMarkup className="stub" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
+import { isOurFault } from '../rules/send-outcome';
+import { savedWhen } from './saved-when';
+
+/** After this time a lead is shown as old, with other ways to reach us. It stays. */
+const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
+
+export interface LeadWords {
+  status: 'attention' | 'sending' | 'waiting';
+  state: string;
+  title: string;
+  /** The kind of lead and its time. */
+  meta: string;
+  /** The next step, or the problem. */
+  note: string;
+  /** Links to WhatsApp and mail are shown. */
+  offersWaysOut: boolean;
+  /** The visitor can act on it here: no form and no sender has its lock. */
+  isFree: boolean;
+}
+
+/** The facts, apart from the lead, on which its texts depend. */
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  now: number;
+  isOnline: boolean;
+  /** A form or a sender has its lock. */
+  isLocked: boolean;
+  /** The browser has promised to send what waits with every tab closed. */
+  willBeWoken: boolean;
+}
+
+/**
+ * Returns the status and the plain texts of a card on /saved, and which controls it may have. A lead of 30 days or more that
+ * is not locked offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer
+ * for which `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
+ */
+export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
+  if (entry.state === 'unreadable') {
+    const { title, state, note } = copy.unreadable;
+    return { status: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
+  }
+  const { now, isLocked } = circumstances;
+  const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
+  const { status, state, note, offersWaysOut } = stateWords(entry, circumstances);
+  const meta = [
+    copy.saved(leadKind(entry.payload.source), savedWhen(entry.createdAt, now)),
+    entry.attempts === 0 ? '' : copy.tries(entry.attempts),
+  ];
+  if (status === 'attention') meta.push(copy.email(entry.payload.email_id));
+  const receipt = shownReceipt(entry.id);
+  if (receipt !== null) meta.push(copy.receipt(receipt));
+  return {
+    status,
+    state,
+    title: entry.payload.company_name,
+    meta: meta.filter(Boolean).join(' '),
+    note: isOld && status !== 'attention' ? copy.old : note,
+    offersWaysOut: isOld || offersWaysOut === true,
+    isFree: !isLocked,
+  };
+}
+
+/** Returns the texts for the entry's state, before its age is considered. */
+function stateWords(
+  entry: ReadableEntry,
+  { now, isOnline, isLocked, willBeWoken }: Circumstances,
+): Pick<LeadWords, 'status' | 'state' | 'note'> & { offersWaysOut?: boolean } {
+  const last = entry.lastOutcome;
+  switch (phaseOf(entry, isLocked)) {
+    case 'being-sent':
+      return { status: 'sending', ...copy.sending };
+    case 'in-form':
+      return { status: 'sending', ...copy.inForm };
+    case 'unknown': {
+      const { state, note, withoutId } = copy.unknown;
+      return { status: 'waiting', state, note: leadEndpoint().sendsId ? note : withoutId };
+    }
+    case 'attention':
+      return { status: 'attention', ...copy.attention };
+    case 'waiting': {
+      if (last?.kind === 'retry' && last.reason === 'server') {
+        const when = savedWhen(Math.max(entry.timerPauseEndsAt, now), now);
+        const offersWaysOut = isOurFault(last.status);
+        const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
+        return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };
+      }
+      const { state, noAnswer, byItself, byThePage } = copy.waiting;
+      const promise = willBeWoken ? byItself : byThePage;
+      const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
+      return { status: 'waiting', state, note };
+    }
+  }
+}

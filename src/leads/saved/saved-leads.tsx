@@ -1,0 +1,150 @@
+import { memo, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Scene } from '../../components/scene';
+import { useStore } from '../../components/use-store';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { savedCopy } from '../../content/copy/saved';
+import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { networkStatus } from '../../platform/network-status';
+import { leadsRoof } from '../../scenes/things/roof';
+import { shownReceipt } from '../outbox/lead-endpoint';
+import type { OutboxEntry } from '../rules/outbox-entry';
+import { type OutboxView, outboxView } from '../sending/outbox-view';
+import { DeletedLead } from './deleted-lead';
+import { LeadCard } from './lead-card';
+import { SavedLead } from './saved-lead';
+import { savedLeadsClass } from './saved-leads.styles';
+import { savedWhen } from './saved-when';
+import { useSavedLeads } from './use-saved-leads';
+import { useSpokenChanges } from './use-spoken-changes';
+
+const listCopy = savedCopy.leads;
+
+/** How many leads are added to the page at once. More in one task would block a slow phone. */
+const STEP = 10;
+
+/**
+ * Shows the leads in `outboxView`, as a house with a floor for each, and reads the outbox at once and every 20 s. Leads
+ * that need attention come first, those that this tab reported as sent come last. A deleted one keeps its floor, with Undo.
+ * Without leads, a text says so, or that the browser stores nothing: the text is invisible until the outbox is read. A live
+ * region says each change of a state. Changes are rendered with low priority, because 200 leads may wait.
+ */
+export function SavedLeads() {
+  const view = useDeferredValue(useStore(outboxView));
+  const isOnline = useDeferredValue(useStore(networkStatus));
+  return <LeadList view={view} isOnline={isOnline} />;
+}
+
+const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; isOnline: boolean }) {
+  const { wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedLeads(view, isOnline);
+  const leads = [...view.entries, ...deleted].sort(byNeed);
+  const shown = useGrowingCount(leads.length + sent.length);
+  const spoken = useSpokenChanges([
+    ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
+    ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.state}` })),
+  ]);
+  const list = useRef<HTMLDivElement>(null);
+  const focusCard = useCardFocus(list, view);
+  return (
+    <div className={savedLeadsClass()} ref={list}>
+      <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
+      <Scene className="roof" draw={leadsRoof} />
+      {leads.length + sent.length > 0 ? (
+        <ul>
+          {leads.slice(0, shown).map((entry) => {
+            const leadWords = wordsById.get(entry.id);
+            return (
+              <li key={entry.id} id={cardId(entry.id)}>
+                {leadWords === undefined ? (
+                  <DeletedLead
+                    entry={entry}
+                    onRestored={() => {
+                      forgetDeleted(entry);
+                      focusCard(entry.id);
+                    }}
+                  />
+                ) : (
+                  <SavedLead
+                    entry={entry}
+                    words={leadWords}
+                    onDeleted={noteDeleted}
+                    onKept={forgetDeleted}
+                    onFocusLost={focusCard}
+                  />
+                )}
+              </li>
+            );
+          })}
+          {sent.slice(0, Math.max(0, shown - leads.length)).map(({ id, at, source, title }) => (
+            <li key={id} id={cardId(id)}>
+              <LeadCard
+                status="sent"
+                state={copy.sent.state}
+                title={title}
+                meta={sentMeta(id, copy.sentAt(leadKind(source), savedWhen(at, now)))}
+                note={copy.sent.note}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoLeads status={view.status} />
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </div>
+  );
+});
+
+/** Returns how many of `total` list items to render: first one step, then one step more after each rendering. */
+function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + STEP));
+  }, [count, total]);
+  return count;
+}
+
+/** Shows one dark window. Its text is hidden by `data-uncounted`, but keeps its space, until the outbox is read. */
+function NoLeads({ status }: Pick<OutboxView, 'status'>) {
+  const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
+  return (
+    <div className="empty" data-uncounted={status === 'unread' ? '' : undefined}>
+      <noscript>
+        <p className="without-script">{listCopy.withoutScript}</p>
+      </noscript>
+      <LeadCard status="none" title={title} note={text} />
+    </div>
+  );
+}
+
+function sentMeta(id: string, sent: string): string {
+  const receipt = shownReceipt(id);
+  return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
+}
+
+const cardId = (id: string) => `lead-${id}`;
+
+/**
+ * Returns a stable function. Call it with a lead id after "Send now", "Keep", Undo or a failed action. Once the list shows the
+ * latest view, it focuses the heading of the lead's card, if the pressed button was removed with the focus on it.
+ */
+function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (id: string) => void {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    // The rendering of the list has low priority.
+    if (id === null || list.current === null || view !== outboxView.getSnapshot()) return;
+    setId(null);
+    const page = list.current.ownerDocument;
+    if (page.activeElement !== page.body) return;
+    page.getElementById(cardId(id))?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [id, list, view]);
+  return setId;
+}
+
+const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
+
+const createdAt = (entry: OutboxEntry) => (entry.state === 'unreadable' ? 0 : entry.createdAt);
+
+/** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
+function byNeed(one: OutboxEntry, other: OutboxEntry): number {
+  return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
+}

@@ -1,0 +1,88 @@
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { leadKind } from '../../content/copy/saved-lead';
+import type { Delivery } from '../outbox/outbox-state';
+import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
+import { onForgotten } from '../sending/lead-draft';
+import type { OutboxView } from '../sending/outbox-view';
+import { pageOutbox } from '../sending/page-outbox';
+import { type LeadWords, leadWords } from './lead-words';
+
+/** How often the texts with a time are updated. */
+const CLOCK_MS = 20_000;
+
+interface UseSavedLeadsResult {
+  /** The texts of each entry of the view, by lead id. */
+  wordsById: ReadonlyMap<string, LeadWords>;
+  /** The entries deleted here and not restored. "Delete everything" in any tab empties the list. */
+  deleted: readonly OutboxEntry[];
+  /** The deliveries that this tab has reported. `title`: the hotel, if this page showed the lead before; else its kind. */
+  sent: readonly (Pick<Delivery, 'id' | 'at' | 'source'> & { title: string })[];
+  /** The time of the texts, in ms since 1970; 0 in the first rendering. */
+  now: number;
+  /** Call it before you delete an entry. Stable. */
+  noteDeleted(entry: OutboxEntry): void;
+  /** Call it if this entry was restored or not deleted. A later deletion of the same id, with another object, stays. Stable. */
+  forgetDeleted(entry: OutboxEntry): void;
+}
+
+/**
+ * Returns what the list on /saved shows. At once and every 20 s until the component unmounts, it brings the texts that name a
+ * time up to date, and reads the outbox into `outboxView`. After a failed read the entries stay; if the browser blocks storage,
+ * the status of the view becomes 'unavailable'.
+ */
+export function useSavedLeads(view: OutboxView, isOnline: boolean): UseSavedLeadsResult {
+  const { entries, lockedIds, willBeWoken } = view;
+  const [now, setNow] = useState(0);
+  const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
+  /** The hotel of each lead that this page has shown, by lead id; and the entries whose hotels were added last. */
+  const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
+  const [addedEntries, setAddedEntries] = useState<readonly OutboxEntry[]>([]);
+  if (addedEntries !== entries) {
+    const found = entries.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
+    setAddedEntries(entries);
+    setHotels(new Map([...hotels, ...found]));
+  }
+
+  useEffect(() => {
+    const tick = () => {
+      // Not urgent: every text of the list may change.
+      startTransition(() => setNow(Date.now()));
+      // A tab that dies releases its locks without a message.
+      void pageOutbox().refresh();
+    };
+    tick();
+    const timer = setInterval(tick, CLOCK_MS);
+    const unsubscribe = onForgotten(() => {
+      setDeleted([]);
+      setHotels(new Map());
+    });
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, []);
+
+  const wordsById = useMemo(() => {
+    const wordsOf = (entry: OutboxEntry) =>
+      leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
+    return new Map(entries.map((entry) => [entry.id, wordsOf(entry)]));
+  }, [entries, lockedIds, willBeWoken, now, isOnline]);
+  const sent = view.deliveries
+    .filter(({ id }) => view.sentIds.includes(id))
+    .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
+
+  return {
+    wordsById,
+    deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
+    sent,
+    now,
+    noteDeleted: useCallback(
+      (entry: OutboxEntry) => setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
+      [],
+    ),
+    forgetDeleted: useCallback(
+      (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
+      [],
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import * as ink from '../../theme/palette';
+import { guest } from '../kit/guests';
+import { arch, fill, picture, stroke } from '../kit/svg';
+
+/** The states of a lead in the outbox. `none`: there is no lead. */
+export type LeadWindowState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';
+
+const pane = arch(4, 4, 64, 84);
+const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
+
+const states: Record<LeadWindowState, string> = {
+  attention: fill(ink.pane, pane) + bars(ink.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
+  sending:
+    fill(ink.behindBlind, pane) +
+    fill(ink.lit, 'M4 28h64v60H4z') +
+    fill(ink.canvas, 'M4 22h64v8H4z') +
+    bars(ink.pane),
+  waiting: fill(ink.behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
+  sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDk) + bars(ink.pane),
+  none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
+};
+
+/** Returns an <svg>, 76 by 100: a window that shows the state of a lead in the outbox. It has no text: the page must say it. */
+export function leadWindow(state: LeadWindowState): string {
+  const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
+  return picture([-2, -2, 76, 100], frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));
+}

@@ -1,0 +1,94 @@
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { recordEarlyPresses } from '../../../../src/app/navigation/early-presses';
+import type { PageDocument } from '../../../../src/app/navigation/page-document';
+import { showPage } from '../../../../src/app/navigation/show-page';
+import { startPage } from '../../../../src/app/navigation/start-page';
+import { shownToast } from '../../../../src/components/toast-store';
+
+const hydrate = vi.hoisted(() => vi.fn());
+const load = vi.hoisted(() => vi.fn());
+
+vi.mock('../../../../src/app/navigation/page-script', () => ({
+  loadPageScript: load,
+}));
+// jsdom has no layout to scroll.
+vi.mock('../../../../src/app/navigation/scroll');
+vi.mock('../../../../src/app/hydrate-root', () => ({ hydrateRoot: hydrate }));
+
+test('a page that is left before React has hydrated it reports no error', async () => {
+  const reported = vi.fn();
+  // jsdom lacks it.
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  load.mockResolvedValueOnce({ live: { page: () => <h1>Questions</h1> } });
+  const served = pageWith('<h1>Questions</h1>', 'at-once');
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(served.content);
+
+  // React hydrates in a later task than the call, so the page is left in the task of the call.
+  const isCalled = new Promise<void>((resolve) => {
+    hydrate.mockImplementationOnce((...args: Parameters<typeof hydrateRoot>) => {
+      resolve();
+      return hydrateRoot(...args);
+    });
+  });
+  startPage(served);
+  await isCalled;
+  showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
+
+  expect(document.querySelector('main')?.textContent).toBe('About');
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a script that fails after its page was left shows no message on the next page', async () => {
+  recordEarlyPresses();
+  let fail: (error: Error) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const served = pageWith('<button type="button">Search</button>', 'at-once');
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(served.content);
+  startPage(served);
+  window.early.push(clickOn(served.content.querySelector('button')));
+  showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
+  fail(new Error('no network'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shownToast.getSnapshot()).toBeNull();
+});
+
+test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
+  hydrate.mockClear();
+  load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
+  const reported = listenForErrors();
+
+  startPage(pageWith('<div data-live="form"></div>', 'at-once'));
+
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
+  expect(String(reported.mock.calls[0]?.[0].error)).toContain(
+    'src/pages/faq/script.ts: no element with data-live="forn"',
+  );
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+/** Returns a mock that gets each reported error, until the test ends. */
+function listenForErrors() {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', reported);
+  onTestFinished(() => removeEventListener('error', reported));
+  return reported;
+}
+
+/** Returns a click event on the element, as the inline script of index.html records it. */
+function clickOn(element: Element | null): Event {
+  const event = new Event('click');
+  Object.defineProperty(event, 'target', { value: element });
+  return event;
+}
+
+function pageWith(html: string, script: string | undefined): PageDocument {
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  content.dataset.page = 'faq';
+  const documentParts = { path: '/faq', ground: undefined, title: '', styles: '', head: [] };
+  return { page: 'faq', script, ...documentParts, content };
+}

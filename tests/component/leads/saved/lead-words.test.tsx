@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import {
+  afterFailure,
+  beginAttempt,
+  newEntry,
+  type OutboxEntry,
+  type ReadableEntry,
+} from '../../../../src/leads/rules/outbox-entry';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { type Circumstances, leadWords } from '../../../../src/leads/saved/lead-words';
+import { savedWhen } from '../../../../src/leads/saved/saved-when';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const DAY_MS = 86_400_000;
+const now = new Date(2026, 2, 14, 9, 40).getTime();
+
+function waiting(createdAt = now): ReadableEntry {
+  const payload = leadFromQuote({ resort_name: 'Lake Road Inn', email: 'asha@lakeroad.example', phone: '' });
+  return newEntry(payload, 'a', createdAt);
+}
+
+function answered(status: number, retryAfterMs: number | null = null): ReadableEntry {
+  return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, now);
+}
+
+function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
+  return leadWords(entry, { now, isOnline: true, isLocked: false, willBeWoken: false, ...circumstances });
+}
+
+test('a request of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
+  expect(words(waiting(now - 30 * DAY_MS + 1)).offersWaysOut).toBe(false);
+  const old = waiting(now - 30 * DAY_MS);
+  expect(words(old)).toMatchObject({ offersWaysOut: true, note: copy.old });
+  expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
+});
+
+test('an old request that the server refused still says so', () => {
+  const refused = afterFailure(waiting(now - 40 * DAY_MS), { kind: 'refused', status: 422 }, now);
+  expect(words(refused)).toMatchObject({ note: copy.attention.note, offersWaysOut: true });
+});
+
+test('a request is being sent while the outbox has its lock', () => {
+  const entry = beginAttempt(waiting(), 'sending');
+  expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.sending.state, isFree: false });
+});
+
+test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  for (const state of ['sending', 'submitting'] as const) {
+    expect(words(beginAttempt(waiting(), state))).toMatchObject({
+      state: copy.unknown.state,
+      note: copy.unknown.note,
+      isFree: true,
+    });
+  }
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  expect(words(beginAttempt(waiting(), 'sending')).note).toBe(copy.unknown.withoutId);
+});
+
+test('a request that a form has is open in the form, with or without an attempt before', () => {
+  for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
+    expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.inForm.state, isFree: false });
+});
+
+test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
+  const offline = { isOnline: false };
+  expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(copy.waiting.byItself);
+  expect(words(waiting(), offline).note).toBe(copy.waiting.byThePage);
+});
+
+test('a request shows its receipt where the id is sent to the office, and nowhere else', () => {
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  expect(words(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  expect(words(waiting()).meta).not.toContain(receiptOf('a'));
+});
+
+test('a request that the server put off shows the time of the next attempt', () => {
+  const { status, note, offersWaysOut } = words(answered(503, 3_600_000));
+  expect(status).toBe('waiting');
+  expect(note).toMatch(/10:40/);
+  expect(offersWaysOut).toBe(false);
+});
+
+test.each([401, 404])(
+  'a request that got %d says why and when it is tried again, and offers other ways',
+  (status) => {
+    const { status: shown, note, offersWaysOut } = words(answered(status, 3_600_000));
+    expect({ status: shown, offersWaysOut }).toEqual({ status: 'waiting', offersWaysOut: true });
+    expect(note).toContain(String(status));
+    expect(note).toMatch(/10:40/);
+  },
+);
+
+test('a refused request needs the visitor and shows the address to check', () => {
+  const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
+  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false, isFree: true });
+  expect(refused.meta).toMatch(/asha@lakeroad\.example/);
+});
+
+test('an unreadable entry is shown', () => {
+  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
+});
+
+test('a time is written with its day as people say it', () => {
+  expect(savedWhen(now - 60_000, now)).toContain(copy.today('9:39'));
+  expect(savedWhen(now - DAY_MS, now)).toContain(copy.yesterday('9:40'));
+  expect(savedWhen(now - 3 * DAY_MS, now)).toContain(copy.onDay('11 March', '9:40'));
+  expect(savedWhen(now - 300 * DAY_MS, now)).toMatch(/2025/);
+});

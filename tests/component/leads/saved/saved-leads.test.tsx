@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { savedCopy } from '../../../../src/content/copy/saved';
+import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
+import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
+import {
+  answers,
+  beginningWith,
+  field,
+  keepLead,
+  locksOfAnotherTab,
+  noAnswer,
+  openPage,
+  savedLeads,
+} from '../outbox-page';
+
+const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
+const plan = leadFromContact({
+  resort_name: 'Hill View Residency',
+  place: 'Coorg, Karnataka',
+  email: 'ravi@hillview.example',
+  phone: '',
+  name: '',
+  message: 'Twelve rooms',
+});
+
+// Always noon: a request saved just before midnight would be of yesterday when it is shown. Before the first test, because the
+// outbox keeps the `Date.now` that it finds when the first page opens.
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const card = async (hotel: string) => {
+  const heading = await screen.findByRole('heading', { name: hotel });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${hotel} is no item of the list`);
+  return within(item);
+};
+
+test('an empty outbox shows the heading for no requests', async () => {
+  await openPage(<SavedLeads />);
+  expect(await screen.findByRole('heading', { name: savedCopy.leads.none.title })).toBeDefined();
+});
+
+test('a waiting request says what was asked and when, and what happens next', async () => {
+  await openPage(<SavedLeads />, { isOnline: false });
+  const id = await keepLead(quote);
+  const { getByText } = await card('Old Fort Haveli');
+  expect(getByText(copy.waiting.state)).toBeDefined();
+  const meta = getByText(beginningWith(leadKind(quote.source))).textContent;
+  expect(meta).toContain(copy.today(''));
+  expect(meta).toContain(copy.receipt(receiptOf(id)));
+  expect(getByText(copy.waiting.byThePage)).toBeDefined();
+});
+
+test('Send now sends it, and its card says so without keeping the details', async () => {
+  const { user, sent } = await openPage(<SavedLeads />);
+  await keepLead(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await screen.findByText(copy.sent.state)).toBeDefined();
+  expect(screen.getByText(copy.sent.note)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+  expect(sent).toHaveLength(1);
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('"Send now" without network says that the request stays saved', async () => {
+  const { user } = await openPage(<SavedLeads />, { answer: noAnswer });
+  await keepLead(quote);
+  const { getByRole, findByText } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  expect(await findByText(copy.stillWaiting)).toBeDefined();
+  expect(await savedLeads()).toHaveLength(1);
+});
+
+test('a refused request is first in the list, needs attention, and can be tried again', async () => {
+  const state = { status: 422 };
+  const { user } = await openPage(<SavedLeads />, { answer: () => answers(state.status) });
+  await keepLead(quote);
+  await pageOutbox().drain('network');
+  const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
+  expect(await findByText(copy.attention.state)).toBeDefined();
+  expect(getByText(copy.attention.note)).toBeDefined();
+  state.status = 200;
+  await user.click(getByRole('button', { name: copy.actions.tryAgain }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+test('Delete asks once, in place, and can be undone', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const first = await card('Old Fort Haveli');
+  await user.click(first.getByRole('button', { name: copy.actions.delete }));
+  expect(document.activeElement?.textContent).toBe(copy.confirm.no);
+  expect(await savedLeads()).toHaveLength(1);
+  await user.click(first.getByRole('button', { name: copy.confirm.yes }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+  await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
+  expect(await screen.findByText(copy.waiting.state)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+});
+
+test('Keep it keeps it', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(await savedLeads()).toHaveLength(1);
+  expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
+});
+
+test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
+  const { user, leave, show, sent, answerWith } = await openPage(<SavedLeads />, {
+    answer: () => answers(422),
+  });
+  await keepLead(plan);
+  await pageOutbox().drain('network');
+  // A card in another state has another button with the same words, which may be removed before it is pressed.
+  await screen.findByText(copy.attention.state);
+  const { getByRole } = await card('Hill View Residency');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  leave();
+  show(<ContactForm />);
+  const email = field(leadsCopy.email);
+  expect(email.value).toBe('ravi@hillview.example');
+  expect(field(contactCopy.form.message).value).toBe('Twelve rooms');
+  answerWith(() => answers(200));
+  await user.clear(email);
+  await user.paste('ravi@hillview-residency.example');
+  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
+  expect(await screen.findByText(contactCopy.form.sent.title)).toBeDefined();
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(2);
+});
+
+test('Open in the form of a quote request asks for the quote modal', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await asked;
+});
+
+test('Open in the form asks before it overwrites other text', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await user.click(field(leadsCopy.resortName));
+  await user.paste('Something else');
+  leave();
+  show(<SavedLeads />);
+  await keepLead(plan);
+  const { getByRole, getByText } = await card('Hill View Residency');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  expect(getByText(copy.overwrite.question)).toBeDefined();
+  await user.click(getByRole('button', { name: copy.overwrite.no }));
+  expect(window.location.pathname).toBe('/');
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await user.click(getByRole('button', { name: copy.overwrite.yes }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+});
+
+test('a correction that was left half-way is asked about like any other text', async () => {
+  const { user, leave, show } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(plan);
+  const before = await card('Hill View Residency');
+  await user.click(before.getByRole('button', { name: copy.actions.open }));
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  leave();
+  const contact = show(<ContactForm />);
+  await user.click(field(leadsCopy.phone));
+  await user.paste('+91 98450 11111');
+  contact.unmount();
+  // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
+  await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  await pageOutbox().refresh();
+  show(<SavedLeads />);
+  const { findByRole, findByText } = await card('Hill View Residency');
+  await user.click(await findByRole('button', { name: copy.actions.open }));
+  expect(await findByText(copy.overwrite.question)).toBeDefined();
+});
+
+test('a locked request says that it is open in a form and has no buttons', async () => {
+  await openPage(<SavedLeads />, { isOnline: false });
+  const hold = await locksOfAnotherTab().acquire(await keepLead(quote), 0);
+  const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
+  // The card has a button with these words until it knows that the request is locked.
+  await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
+  expect(getByText(copy.inForm.state)).toBeDefined();
+  hold?.release();
+  expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
+});
+
+test('Send now tries although the browser reports no network', async () => {
+  const { user, sent } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.sendNow }));
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('after "Keep" the heading of the request has the focus', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
+});
+
+test('a request that cannot be deleted says why, and its heading gets the focus', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const { getByRole, findByText } = await card('Old Fort Haveli');
+  const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.yes }));
+  expect(await findByText(copy.cannotChange)).toBeDefined();
+  write.mockRestore();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+  await pageOutbox().refresh();
+  expect(await findByText(copy.cannotChange)).toBeDefined();
+});
+
+test.each([copy.actions.delete, copy.actions.open])(
+  'a request that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
+  async (action) => {
+    const { user, leave, show } = await openPage(<ContactForm />);
+    await user.click(field(leadsCopy.resortName));
+    await user.paste('Something else');
+    leave();
+    show(<SavedLeads />);
+    const id = await keepLead(plan);
+    const { getByRole, findByText } = await card('Hill View Residency');
+    await user.click(getByRole('button', { name: action }));
+    const hold = await locksOfAnotherTab().acquire(id, 0);
+    const question = action === copy.actions.delete ? copy.confirm : copy.overwrite;
+    await user.click(getByRole('button', { name: question.yes }));
+    expect(await findByText(copy.sendingNow)).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Hill View Residency'));
+    hold?.release();
+  },
+);
+
+test('a request that is deleted again right after Undo can be restored again', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const deleteIt = async () => {
+    const { getByRole } = await card('Old Fort Haveli');
+    await user.click(getByRole('button', { name: copy.actions.delete }));
+    await user.click(getByRole('button', { name: copy.confirm.yes }));
+  };
+  await deleteIt();
+  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+  await screen.findByRole('button', { name: copy.actions.delete });
+  await deleteIt();
+  expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
+  await pageOutbox().refresh();
+  await pageOutbox().refresh();
+  expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
+});

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseOutbox, serializeOutbox } from '../../../../src/leads/outbox/outbox-format';
+import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
+import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import {
+  afterFailure,
+  asSaved,
+  beginAttempt,
+  isDue,
+  isToBeSent,
+  newEntry,
+  type OutboxEntry,
+  type ReadableEntry,
+} from '../../../../src/leads/rules/outbox-entry';
+
+const NOW = 1_760_000_000_000;
+
+const parseEntries = (leads: unknown) => parseOutbox({ leads }).entries;
+
+function serializeEntry(entry: OutboxEntry): unknown {
+  return serializeOutbox({ entries: [entry], deliveries: [], unknownFields: {} }).leads[0];
+}
+
+function newLead(id: string): ReadableEntry {
+  const payload = leadFromQuote({ resort_name: `Hotel ${id}`, email: 'a@b.in', phone: '' });
+  return newEntry(payload, id, 1000);
+}
+
+/** An entry as the version before wrote it. */
+function oldEntry(id: string, more: object = {}) {
+  const { payload, createdAt } = newLead(id);
+  return {
+    id,
+    payload,
+    fingerprint: JSON.stringify(Object.values(payload)),
+    createdAt,
+    attempts: 2,
+    state: 'waiting',
+    standsFor: [],
+    nextAttemptAt: 5000,
+    heldUntil: 4000,
+    sendingSince: null,
+    lastOutcome: null,
+    ...more,
+  };
+}
+
+/** An entry as a newer version may write it. */
+function newerEntry(more: object = {}) {
+  return {
+    ...oldEntry('a'),
+    payload: { ...newLead('a').payload, rooms: '12' },
+    lastOutcome: { kind: 'retry', at: 5, reason: 'server', status: 503, hint: 'desk' },
+    consent: { at: 7 },
+    found: 'a text',
+    ...more,
+  };
+}
+
+function readOne(stored: unknown): ReadableEntry {
+  const [entry, ...others] = parseEntries([stored]);
+  if (entry === undefined || entry.state === 'unreadable' || others.length > 0) throw new Error('one entry');
+  return entry;
+}
+
+const stored = (queue: unknown) => parseEntries(queue).map(serializeEntry);
+
+test('"no answer in time", as the former version stored it, is read as "no answer"', () => {
+  const { lastOutcome } = readOne({
+    ...oldEntry('a'),
+    lastOutcome: { kind: 'retry', at: 5, reason: 'timeout' },
+  });
+  expect(lastOutcome).toEqual({ kind: 'retry', at: 5, reason: 'network' });
+});
+
+test('nothing stored yet is an empty outbox', () => {
+  expect(parseOutbox(undefined)).toEqual({ entries: [], deliveries: [], unknownFields: {} });
+});
+
+test('a bare list of leads, as an old version stored it, is read as an outbox with these leads', () => {
+  const list = [oldEntry('a'), oldEntry('b')];
+  const outbox = parseOutbox(list);
+  expect(outbox).toMatchObject({ entries: [{ id: 'a' }, { id: 'b' }], deliveries: [], unknownFields: {} });
+  expect(serializeOutbox(outbox)).toEqual({ leads: list, deliveries: [] });
+});
+
+test('a queue is read back as it was stored, in order', () => {
+  const queue = [
+    newLead('a'),
+    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedEntries: ['a'] },
+    afterFailure(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
+    afterFailure(newLead('d'), { kind: 'refused', status: 422 }, 3000),
+  ];
+  const readBack = parseEntries(structuredClone(queue.map(serializeEntry)));
+  expect(readBack).toMatchObject(queue);
+  expect(stored(readBack.map(serializeEntry))).toEqual(queue.map(serializeEntry));
+});
+
+test('entries that a pressed lead of the version before stands for become entries of the queue again', () => {
+  const other = oldEntry('b', { attempts: 4, note: 'kept' });
+  const lead = oldEntry('a', {
+    state: 'submitting',
+    sendingSince: 3000,
+    standsFor: [oldEntry('a'), other],
+  });
+  const queue = parseEntries([lead, oldEntry('c')]);
+  expect(queue.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+  expect(queue.find(({ id }) => id === 'a')).toMatchObject({
+    state: 'submitting',
+    isSaved: true,
+    replacedEntries: ['b'],
+  });
+  expect(queue.map(serializeEntry)).toContainEqual(other);
+  expect(parseEntries(queue.map(serializeEntry)).map(serializeEntry)).toEqual(queue.map(serializeEntry));
+});
+
+test('a pressed lead of the version before was saved only if it stands for its own saved form', () => {
+  const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
+  const isSaved = (stored: unknown) => {
+    const entry = parseEntries([stored]).find(({ id }) => id === 'a');
+    return entry !== undefined && entry.state !== 'unreadable' && entry.isSaved;
+  };
+  expect(isSaved(submitting([oldEntry('a')]))).toBe(true);
+  expect(isSaved(submitting([oldEntry('b')]))).toBe(false);
+  expect(isSaved(submitting([]))).toBe(false);
+  expect(isSaved(oldEntry('a'))).toBe(true);
+  expect(isSaved(oldEntry('a', { state: 'sending' }))).toBe(true);
+});
+
+test.each([401, 402, 403, 404, 405])(
+  'an entry that the version before gave up for %d is due again',
+  (status) => {
+    const entry = readOne(
+      oldEntry('a', { state: 'attention', lastOutcome: { kind: 'refused', at: 5, status } }),
+    );
+    expect(entry).toMatchObject({
+      state: 'waiting',
+      lastOutcome: { kind: 'retry', reason: 'server', status },
+    });
+    expect(isDue(entry, NOW)).toBe(true);
+  },
+);
+
+test.each([400, 413, 415, 422])('an entry that was refused with %d still needs the visitor', (status) => {
+  const lastOutcome = { kind: 'refused', at: 5, status };
+  const entry = readOne(oldEntry('a', { state: 'attention', lastOutcome }));
+  expect(entry).toMatchObject({ state: 'attention', lastOutcome });
+  expect(isToBeSent(entry)).toBe(false);
+});
+
+test('an entry that no one changed is stored exactly as it was found', () => {
+  const entries = [
+    newerEntry(),
+    newerEntry({ id: 'b', state: 'forwarded', lastOutcome: { kind: 'forwarded', to: 'desk' } }),
+    { id: 'c', payload: newLead('c').payload },
+  ];
+  expect(stored(entries)).toEqual(entries);
+  expect(parseEntries(entries).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('fields that this version does not know stay in the entry and its payload through every change', () => {
+  const changes: ((entry: ReadableEntry) => ReadableEntry)[] = [
+    (entry) => beginAttempt(entry, 'submitting'),
+    (entry) => beginAttempt(entry, 'sending'),
+    (entry) => afterFailure(entry, { kind: 'refused', status: 422 }, 2),
+    (entry) => asSaved(entry, 2),
+    (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
+  ];
+  for (const change of changes) {
+    const changed = serializeEntry(change(readOne(newerEntry())));
+    expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
+    expect(serializeEntry(asSaved(readOne(changed), 3))).toMatchObject({
+      consent: { at: 7 },
+      found: 'a text',
+    });
+  }
+});
+
+test('fields that a newer version adds to an outcome stay until the next outcome', () => {
+  const { lastOutcome } = newerEntry();
+  const entry = readOne(newerEntry());
+  expect(serializeEntry(asSaved(entry, 2))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(afterFailure(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+    lastOutcome: { kind: 'refused', at: 9, status: 422 },
+  });
+});
+
+test('a changed field is stored, and each pause under its stored name', () => {
+  const paused = afterFailure(
+    readOne(newerEntry()),
+    { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
+    NOW,
+  );
+  const entry = serializeEntry(paused);
+  const { timerPauseEndsAt, serverPauseEndsAt } = paused;
+  expect(entry).toMatchObject({ nextAttemptAt: timerPauseEndsAt, heldUntil: serverPauseEndsAt });
+  for (const name of ['timerPauseEndsAt', 'serverPauseEndsAt']) expect(entry).not.toHaveProperty(name);
+  expect(readOne(entry)).toMatchObject({ timerPauseEndsAt, serverPauseEndsAt });
+});
+
+test('an entry without a readable lead stays in its place and is stored as it was found', () => {
+  const damaged = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
+  const found = [oldEntry('a'), damaged, 'text', oldEntry('b')];
+  const queue = parseEntries(found);
+  expect(queue.map((entry) => entry.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
+  expect(queue[1]).toMatchObject({ id: 'odd' });
+  expect(queue.map(serializeEntry)).toEqual(found);
+});
+
+test('something else in place of the queue is kept as one entry', () => {
+  expect(stored({ old: 'format' })).toEqual([{ old: 'format' }]);
+});
+
+test('smaller damage is repaired, and the lead is due', () => {
+  const { payload } = newLead('a');
+  const entry = readOne({
+    id: 'a',
+    payload,
+    createdAt: 1e300,
+    attempts: Number.NaN,
+    nextAttemptAt: -5,
+    replacedEntries: ['b', 7],
+    lastOutcome: 'none',
+  });
+  expect(entry).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    timerPauseEndsAt: 0,
+    replacedEntries: ['b'],
+    lastOutcome: null,
+  });
+  expect(isDue(entry, NOW)).toBe(true);
+  expect(new Date(entry.createdAt).getTime()).not.toBeNaN();
+  const late = readOne({ id: 'a', payload, nextAttemptAt: 9e15, heldUntil: 9e15 });
+  for (const at of [late.timerPauseEndsAt, late.serverPauseEndsAt])
+    expect(new Date(at).getTime()).not.toBeNaN();
+});
+
+test('whatever is stored, no entry is lost, and every id is given once', () => {
+  const entry = fc.oneof(
+    fc.anything().filter((value) => !Array.isArray(Object(value).standsFor)),
+    fc
+      .record({ id: fc.constantFrom('', 'a', 'b'), state: fc.anything() })
+      .map((change) => ({ ...newLead('a'), ...change })),
+  );
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 8 }), (found) => {
+      const queue = parseEntries(found);
+      expect(queue.map(serializeEntry)).toEqual(found);
+      expect(new Set(queue.map(({ id }) => id)).size).toBe(found.length);
+    }),
+  );
+});
+
+test('the id that an entry without one is given belongs to no other entry', () => {
+  const ids = parseEntries([oldEntry('entry-1'), { payload: 1 }]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('an entry without an id keeps the id it is given when the entry before it is removed', () => {
+  const [first, second] = parseEntries([{ payload: 1 }, { payload: 2 }]);
+  if (first === undefined || second === undefined) throw new Error('two entries');
+  expect(second.id).not.toBe(first.id);
+  expect(parseEntries([serializeEntry(second)])[0]?.id).toBe(second.id);
+});
+
+const delivery: Delivery = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: false };
+
+test('another value under our key is kept, as an unreadable entry', () => {
+  expect(parseOutbox({ of: 'another time' }).entries).toMatchObject([
+    { state: 'unreadable', found: { of: 'another time' } },
+  ]);
+});
+
+test('any value can be read and stored, and is then read the same', () => {
+  const value = fc.oneof(fc.anything(), fc.record({ leads: fc.anything(), deliveries: fc.anything() }));
+  fc.assert(
+    fc.property(value, (found) => {
+      const once = serializeOutbox(parseOutbox(found));
+      expect(serializeOutbox(parseOutbox(once))).toEqual(once);
+    }),
+  );
+});
+
+test('a delivery that cannot be read is dropped from the log', () => {
+  const deliveries = [delivery, { ...delivery, at: 'May' }, 7, null];
+  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
+});
