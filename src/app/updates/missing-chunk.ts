@@ -11,9 +11,9 @@ const LEAVING_MS = 1_000;
 
 /**
  * From this call on, reloads the page one second after an import of a script fails, for example after a deployment; the import
- * still rejects. Reloads once per tab and version of the page, and only with network and session storage. If the import fails
- * because the visitor leaves the page, reloads at the visitor's first return with network, without these conditions. While a
- * form holds typed text, each of these reloads waits until the page becomes hidden after the text is gone.
+ * still rejects. Reloads once per tab and version of the page, and only with session storage, and with network both times. If
+ * the import fails because the visitor leaves the page, reloads at the visitor's first return with network, without these
+ * conditions. While a form holds typed text, each of these reloads waits until the page becomes hidden after the text is gone.
  */
 export function reloadOnMissingChunk(): void {
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
@@ -31,10 +31,12 @@ export function reloadOnMissingChunk(): void {
   // https://vite.dev/guide/build#load-error-handling
   window.addEventListener('vite:preloadError', () => {
     isIncomplete = true;
+    // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
+    const hadNetwork = networkStatus.getSnapshot();
     setTimeout(() => {
       if (hasLeft) return;
       isIncomplete = false;
-      if (networkStatus.getSnapshot()) whenFree(reloadOnce);
+      if (hadNetwork && networkStatus.getSnapshot()) whenFree(reloadOnce);
     }, LEAVING_MS);
   });
 }

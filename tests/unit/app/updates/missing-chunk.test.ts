@@ -126,6 +126,14 @@ test('without a network the page is not reloaded', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a script that failed without network does not reload the page when the network is back a moment later', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scriptFails('modal-1.js');
+  onLine.mockReturnValue(true);
+  vi.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('the page is not reloaded if the reload cannot be recorded', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
