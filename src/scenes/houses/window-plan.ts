@@ -38,7 +38,7 @@ const leastDrawn = 0.25;
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
-  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
+  const roomsPerWindow = Number.isNaN(options.rooms ?? Number.NaN) ? 1 : Math.ceil(rooms / MOST_WINDOWS);
   const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
