@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys), and of the former version those
- * with a hash in their name. The former version: the keys that `noteVersion` stored last; if it stored none, only `activeKeys`
- * stay. Then calls `noteVersion`. Rejects if the cache fails.
+ * Call it once per version. Deletes all stored files but two kinds: those of `activeKeys` (cache keys), and the files of the
+ * former version with a hash in their name. The former version: the keys that `noteVersion` stored last, if any. Then calls
+ * `noteVersion`. Rejects if the cache fails.
  * A tab with a half-written form is not reloaded on an update, and may still load scripts of its version.
  */
 export async function keepTwoVersions(

@@ -34,7 +34,10 @@ export interface SiteFiles {
   onMessage(event: LifecycleEvent & { readonly data: unknown }): void;
 }
 
-/** Returns the files of the build's `list`, and the listeners that the worker's script must add. */
+/**
+ * Returns the files of the build's `list`, and three listeners that the worker's script must add: they store the list, delete
+ * what no version needs, and store the later files. Opens the cache only when a function is called.
+ */
 export function precache(list: readonly PrecacheEntry[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
   const network = {

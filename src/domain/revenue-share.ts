@@ -16,7 +16,10 @@ export interface RevenueShareBill {
   readonly kept: number;
 }
 
-/** Returns the bill of one month, with the growth it is for; not rounded. Checks no argument: NaN gives NaN. */
+/**
+ * Returns the bill of one month, in rupees, not rounded. `growth`: revenue less baseline, at least 0. `share`: `sharePercent`
+ * of it. `bill`: fee and share. `kept`: growth less bill, also below 0. Checks no argument: NaN gives NaN.
+ */
 export function revenueShareBill(
   month: { readonly baselineRupees: number; readonly revenueRupees: number },
   { feeRupees, sharePercent }: RevenueShareTerms,

@@ -1,6 +1,4 @@
-/**
- * Returns a function that runs async jobs one after another, in the order of its calls. Each call settles as its own job does.
- */
+/** Returns a function that runs async jobs one by one, in order. Each call settles as its job does; a failure stops none. */
 export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

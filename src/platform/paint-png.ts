@@ -1,8 +1,8 @@
 import { uriText } from '../domain/well-formed';
 /**
  * Paints a PNG, `width` by `height` px. Loads `fonts`, such as `600 32px "Anek Latin"`, and calls `paint` on an empty canvas.
- * Resolves to null if a font file fails to load, if `paint` fails (both are logged), or if the browser makes no canvas or PNG.
- * Never rejects. A font that the page's CSS does not declare is no failure: the text gets another font.
+ * Never rejects. Resolves to null, and logs why, if the browser has no canvas, a font file fails to load or `paint` fails. Also
+ * null if the browser makes no PNG. A font that the page's CSS does not declare is no failure: the text gets another font.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },

@@ -2,8 +2,8 @@ import { cleanPath } from '../domain/page-path';
 import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
- * Resolves to the clean paths of all stored files: pages (`/blog/pace`), scripts, images. Resolves to an empty set if storage
- * is missing or blocked, or no worker controls this page: files of a failed installation would not open. Never rejects.
+ * Resolves to the clean paths of all stored files, of any version: pages (`/blog/pace`), scripts, images. An empty set if
+ * storage is missing or blocked, or no worker controls this page: files of a failed installation would not open. Never rejects.
  */
 export async function savedPaths(): Promise<ReadonlySet<string>> {
   try {

@@ -49,7 +49,7 @@ export function keepScrollPositions(): void {
 
 /**
  * Call it when the app shows the page of the current history entry: `keepScrollPositions` stores positions for this entry from
- * now on. Returns the position stored for the entry by an earlier visit, in px; null if there is none.
+ * now on. Gives the entry a key in `history.state`. Returns its stored position of an earlier visit, in px; null without one.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
@@ -67,10 +67,7 @@ function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.page;
 }
 
-/**
- * Scrolls down or up to `top` (px) without animation, and again in the next frame: any other scroll before that frame is
- * undone.
- */
+/** Scrolls to `top` (px) without animation, and again in the next frame, which undoes any other scroll until then. */
 export function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // Chromium adds the last step of a smooth scroll that this one interrupts, so scroll again in the next frame.

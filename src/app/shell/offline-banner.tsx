@@ -5,7 +5,7 @@ import { networkStatus } from '../../platform/network-status';
 import { reserveFoot } from '../../platform/visible-area';
 import { styles } from './styles';
 
-/** Shows a strip over the foot of the screen while offline. The live region is always there, so that it is announced. */
+/** Shows a strip at the foot of the screen (`reserveFoot`) while offline; else an empty live region, so it is announced. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

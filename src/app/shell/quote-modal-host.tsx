@@ -9,7 +9,7 @@ const subject = 'quote';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Shows the quote form at each `openQuoteForm` while mounted. If its code fails to load: /contact; offline: an error toast. */
+/** Shows the quote form from `openQuoteForm` until it is closed. If its code fails: /contact, offline an error toast. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   useEffect(

@@ -4,7 +4,11 @@ const CHECK_EVERY_MS = 30 * 60_000;
 /** The pauses after the first, second, … failure in a row, of a check or of the installation that it began. */
 const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
 
-/** Returns an object that decides when a page checks its worker again. It sets no timer itself. */
+/**
+ * Returns an object that decides when a page checks its worker again. It sets no timer. `fail` returns the pause before the
+ * next check: 30 s to 10 min for the first five failures in a row, then undefined; 0 if the network returned meanwhile.
+ * `networkReturned` and `visitorReturned` return true if a check is due: after a failure; for a visitor also after 30 min.
+ */
 export function checkSchedule() {
   let lastCheck = Number.NEGATIVE_INFINITY;
   let failures = 0;

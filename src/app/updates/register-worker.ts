@@ -17,7 +17,8 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
  * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does. Looks
- * for new versions when the visitor returns, and repeats what failed (both: `checkSchedule`). Reports no failure.
+ * for new versions when the visitor returns, and repeats what failed (both: `checkSchedule`). Reports no failure. After each
+ * successful check, and when the network returns, calls `storeLaterPages`. A worker that removed the site stays removed.
  * If another tab activates a new version, this page reloads when it is hidden, unless a form holds typed text.
  *
  * Returns a function to call when the visitor agrees to a new version. 'agreed': the page reloads when the new version controls

@@ -12,7 +12,10 @@ const NOTE_MS = 7_000;
 // The app shell loads both as one file.
 export { startUpdates } from './update-notice';
 
-/** Shows `updateNotice`: for 7 s that the site opens offline, or that a new version waits, with buttons to apply or hide. */
+/**
+ * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `applyUpdate`,
+ * and one that hides it. "Opens offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
+ */
 export function UpdateBar() {
   const notice = useStore(updateNotice);
   const isReady = notice === 'ready' || notice === 'ready-but-older';

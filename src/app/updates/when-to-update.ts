@@ -18,7 +18,8 @@ export interface UpdateEvents {
  * Decides when this page reloads into another version, once. Returns `offer`, to call when a new worker waits, and `agree`, to
  * call when the visitor agrees: then the page reloads as soon as the new version controls it. If another tab activated a
  * version, reloads when this page is hidden; if it is visible, first calls `onUpdateWaiting`. While a form holds typed text,
- * neither happens, and `onUpdateWaiting` follows when the text is gone. Throws where workers are missing.
+ * neither happens, and `onUpdateWaiting` follows when the text is gone. If the new worker removed the site, only calls
+ * `onUpdateGone`. Throws where workers are missing.
  */
 export function whenToUpdate(events: UpdateEvents) {
   const { serviceWorker } = navigator;

@@ -12,8 +12,9 @@ export type BetterYear = {
 };
 
 /**
- * Returns the year with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`, and what it gains.
- * An occupancy rises to 100 at most, or not at all if it is above 100 today. Negative changes lower the figures, also below 0.
+ * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns the new year (`better`) and its
+ * gain over today, in rupees and percent. An occupancy rises to 100 at most; one above 100 does not rise. Negative changes
+ * lower the figures, also below 0. `gain` is null if a total is null; `gainPercent` also if today's total is 0 or less.
  */
 export function betterYear(
   figures: HotelFigures,

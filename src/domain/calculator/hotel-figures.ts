@@ -67,7 +67,8 @@ export function parseHotelText(
  * - A part that is missing or of a wrong type gets its default: name '', 365 days, no room types; in a room type, the value of
  *   `newRoomType`. Any finite number stays as it is.
  * - Of the room types 10 are kept, of a name 120 characters. Unknown keys, and room types that are no objects, are dropped.
- * - An id that is missing, unusable or repeated becomes the first free one of 'room-1', 'room-2', ...
+ * - An id is a text of 1 to 120 characters, or a number, which becomes a text. Any other id, and a repeated one, becomes the
+ *   first free one of 'room-1', 'room-2' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {

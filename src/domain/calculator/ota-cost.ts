@@ -25,8 +25,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep of every 100 rupees that they sell, and of `revenue` (rupees a year); not rounded. Terms are not
- * checked: a commission over 100 percent gives a negative `bank`.
+ * Returns what the OTAs keep, not rounded. `ofHundred` divides 100 rupees that they sell: commission, GST on it, and `bank`,
+ * the rest. `annual`: rupees a year, from the part of `revenue` that OTAs sell; null if `revenue` is null or the result too
+ * large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms): OtaKeep {
   const commission = terms.commissionPercent;

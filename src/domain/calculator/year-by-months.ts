@@ -55,11 +55,12 @@ export interface YearByMonths {
 }
 
 /**
- * Returns the year of the whole hotel, month by month.
+ * Returns the year of the whole hotel, month by month, with its totals.
  * - Open days of a month: its days × min(1, operating days ÷ days of all months that are not closed). A closed month has none,
  *   and no month has any if the operating days are 0 or less.
- * - Revenue: rooms × open days × occupancy × price × factor of the season (at least 0). Without rooms, price and revenue of
- *   each open month are null, and so is the year's revenue.
+ * - Revenue: rooms × open days × occupancy × price. Occupancy: what the plan says for busy or quiet months, else the average of
+ *   the rooms. Price: the average of the sold nights × factor of the season (at least 0).
+ * - Without rooms, price and revenue of each open month are null, and so is the year's revenue.
  * - Without marked months and with 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {

@@ -9,9 +9,7 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/**
- * Returns an <svg>, 452 by 434: a house with a new, lit top floor, one window blue: the agency's share. `id`: prefix of ids.
- */
+/** Returns an <svg>, 452 by 434: a house with a new, lit top floor, one window blue for the agency. `id`: prefix of ids. */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];

@@ -37,8 +37,8 @@ export interface Building {
 }
 
 /**
- * Draws a house with a window for each room. A house of more than 24 rooms has a window for several. Accepts any numbers:
- * `WindowPlanOptions` says how they are limited.
+ * Draws a house with a window for each room; above 24 rooms, a window represents several. Returns its shapes, size, plan and
+ * grid. Its lights are visible only in a `pictureWithWindows` of the same `id`. `WindowPlanOptions` limits all numbers.
  */
 export function facade(options: FacadeOptions): Building {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;

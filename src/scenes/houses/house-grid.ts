@@ -25,7 +25,7 @@ export interface HouseGrid {
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Returns the measures of a house. The gap for the door is in the middle of the ground floor. */
+/** Returns the measures of a house. The ground floor has a door in its middle if `plan` leaves a gap there, else none. */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,

@@ -30,8 +30,8 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print. Texts that are too wide end in an ellipsis. If `rooms` of a type is
- * 0, negative or NaN, its house has one dark window. []: an <svg> without houses.
+ * Draws a house per room type, in their order, for print. Returns the <svg>, its size and, per house, the rooms per window: 1
+ * up to 24 rooms. Too wide texts end in an ellipsis. If `rooms` is 0, negative or NaN: one dark window. []: no houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]): PaperStreet {
   const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));

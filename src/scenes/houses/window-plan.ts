@@ -31,13 +31,14 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns which windows of a house are lit. `rooms` is limited to 1 to 1e9, `occupancy` to 0 to 100. NaN: `rooms` counts as
- * missing, `occupancy` is 0. At most one window is partly lit; it is dark if its part is .06 or less.
+ * Returns how many windows a house has, on how many floors, and which are lit. `rooms` is limited to 1 to 1e9, `occupancy` to 0
+ * to 100. NaN: `rooms` counts as missing, `occupancy` is 0. Above 24 rooms a window represents several. At most one window is
+ * partly lit; it is dark if its part is .06 or less.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
-  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
+  const roomsPerWindow = Number.isNaN(options.rooms ?? Number.NaN) ? 1 : Math.ceil(rooms / MOST_WINDOWS);
   const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);

@@ -147,7 +147,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   );
 }
 
-/** Loads `path` on slow 4G, processor slowed four times. Resolves to the ms until its largest contentful paint; 0: none. */
+/** Loads `path` on slow 4G with a slowed processor. Resolves to ms until its largest paint; 0: none. Rejects if it fails. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(

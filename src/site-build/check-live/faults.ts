@@ -19,7 +19,7 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
-/** Returns the row of a check that calls `faultsOf` with each of `responses`. */
+/** Returns the report's row `name` with the text `checked`. Its faults are what `faultsOf` finds in all `responses`. */
 export function checkOf<Response extends SiteResponse>(
   name: string,
   checked: string,

@@ -20,9 +20,9 @@ const TIME_LIMIT_MS = 15_000;
 const MAX_PARALLEL = 6;
 
 /**
- * Returns a function that sends one request and never rejects. At most six requests run at a time; later calls wait. Without a
- * complete response in 15 s (from the end of the wait) the call resolves with status 0, body '' and the reason in `failure`. It
- * returns a redirect unfollowed. It tries once: a second try hides a fault. Tests pass their own `fetch`.
+ * Returns a function that sends one request and never rejects. At most six run at a time; later calls wait. Without a complete
+ * response in 15 s (from the end of the wait) the call resolves with status 0, body '' and the reason in `failure`. A redirect
+ * is not followed; pictures and fonts have body ''. It tries once: a second try hides a fault. Tests pass their own `fetch`.
  */
 export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;

@@ -11,8 +11,8 @@ import { fillPageTemplate } from './page-template';
 
 /**
  * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
- * It answers the forms: it stores leads with the key `leadKey` in the file of `npm run serve` (LEAD_FILE) and refuses other
- * keys; it adds newsletter addresses to subscribers.jsonl. The server does not start if the lead file cannot be read.
+ * It answers forms, only to this computer: it stores leads with the key `leadKey` in the file of `npm run serve` (LEAD_FILE),
+ * and refuses other keys; it adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read the lead file.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
