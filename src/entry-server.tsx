@@ -23,9 +23,10 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page of a path as static HTML. An unknown path, or one with a query, gives the 404 page with status 404. Rejects
- * if the page cannot be loaded or rendered. Rejects also if a live part of its `script.ts` (except `page`) has no `<LivePart>`
- * in the page, or a `<LivePart>` has no such part.
+ * Renders the page of a path as static HTML: `html` of the body, tags of the `head`, `styles` as `<style>` elements, `status`.
+ * An unknown path, or one with a query, gives the 404 page with status 404, any other 200. Rejects if the page cannot be loaded
+ * or rendered. Rejects also if a live part of its `script.ts` has no `<LivePart>` in the page, or the reverse. The part `page`
+ * needs none.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);

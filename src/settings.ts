@@ -36,9 +36,9 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Returns the result of `build`, which reads variables with `setting` and reports other faults with `addIssue`. `setting`
- * returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name. If anything is wrong, throws
- * after `build` has run: one error that lists each wrong variable with its rule and text, and each text of `addIssue`.
+ * Calls `build` and returns its result. `build` reads variables with `setting` and reports other faults with `addIssue`.
+ * `setting` returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name. If anything is
+ * wrong, throws one error after `build`. It lists each wrong variable with its rule and text, and each text of `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -93,10 +93,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/**
- * Returns a warning for each setting that may lose or double leads or subscribers of a public site. A site on a local origin
- * has none ([]).
- */
+/** Returns warnings about settings of a public site that may lose or double leads or subscribers. Local origin: []. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];

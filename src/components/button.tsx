@@ -12,12 +12,15 @@ interface ButtonVisual {
   pane?: boolean;
 }
 
-/** Renders a `<button>`, by default of type `button`. All other props, such as `onClick`, go to that element. */
+/**
+ * Renders a `<button>`, by default of type `button`, with the look of `visual`: the window icon, then the children. The icon
+ * depends on `pane`; by default only `line` has none. Adds `className`. All other props, such as `onClick`, go to that element.
+ */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** Renders an `<a>` that looks like `Button` and has its options. All other props, such as `href`, go to that element. */
+/** Renders an `<a>` with look, icon and options of `Button`. Adds `className`. Other props, such as `href`, go to the `<a>`. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }

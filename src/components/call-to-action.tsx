@@ -11,9 +11,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/**
- * Shows the section that ends a page, on the background `ground`. All other props go to its `<section>`; `className` is added.
- */
+/** Shows a page's last section on `ground`: title, `text` if given, buttons. `className` and other props: on `<section>`. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

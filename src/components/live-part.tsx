@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const LivePartsContext = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * Renders the element that holds a live part of the page. Only the build renders it: in the browser `startPage` finds it by
- * `data-live` and hydrates the part in it. Throws, and so stops the build, if the page's `script.ts` has no part `name`.
+ * Renders a `<div>` with the prerendered HTML of a live part. Only the build calls it: in the browser `startPage` finds the
+ * `<div>` by `data-live` and hydrates the part in it. Throws, which stops the build, if the page's `script.ts` lacks this part.
  */
 export function LivePart({ name, className }: { name: string; className?: string }) {
   const html = useContext(LivePartsContext)[name];

@@ -13,7 +13,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** Shows the placeholder of a picture that failed to load: a dark window, and `children` as its text. */
+/** Shows a placeholder of shape `ratio`: a dark window, `children` as text, and `alt`, if not '', for screen readers only. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>

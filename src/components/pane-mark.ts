@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Returns styles of a pseudo-element: an arched window, sizes in px. The caller adds a colour, and `position` or `display`. */
+/** Returns styles of a pseudo-element: a round-topped box, sizes in px. The caller adds colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {

@@ -5,9 +5,9 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'
 }
 
 /**
- * Renders a `<div>` with the `<svg>` markup that `draw` returns, unescaped. After the first render a new `draw` does nothing.
- * In the build it calls `draw`. In the browser it takes the prerendered markup, because drawing is slow on a phone, and calls
- * `draw` only if the page does not contain the drawing.
+ * Renders a `<div>` with all other props and the `<svg>` markup that `draw` returns, unescaped. In the browser it keeps the
+ * prerendered markup, because drawing is slow on a phone. It calls `draw` only if the page has none. After the first render a
+ * new `draw` does nothing.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();

@@ -16,7 +16,7 @@ interface TermListProps {
   wide: 'beside' | 'columns';
 }
 
-/** Lists terms in a `<dl>`. Titles must differ, because they are React keys. */
+/** Lists terms in a `<dl>`: title, text, link if given. `wide`: layout of a wide screen. Titles must differ: React's keys. */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

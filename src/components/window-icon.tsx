@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Draws an arched window, as wide as its box. Screen readers skip it. `lit`: 0 dark, 1 lit, .5 its lower half. */
+/** Draws an arched window, as wide as its box. Screen readers skip it. `lit`: 0 dark, 1 lit, between: that part from below. */
 export function WindowIcon({ lit }: { lit: number }) {
   const blind = 28 * (1 - lit);
   return (

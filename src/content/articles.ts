@@ -79,8 +79,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a sorted copy: the newest `publishedAt` first, and articles of the same day by slug. The six `openingArticles` are an
- * exception: they count as published on `openingDay`, and come after all other articles of that day, in the editor's order.
+ * Returns a sorted copy: the newest `publishedAt` first, articles of the same day by slug. The six `openingArticles` count as
+ * published on `openingDay`. They come after all other articles of that day, in the editor's order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
@@ -93,16 +93,14 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/**
- * Returns at most `count` articles of `from`, the newest `publishedAt` first. Articles of one day keep their order in `from`.
- */
+/** Returns the `count` newest articles of `from` (all if fewer), newest first. Those of one day keep their order. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns the first `count` articles of `from` (default: all) by score, the highest first, without `article` itself. The score
- * is 1 for each keyword in common with `article`, and 2 for the same category. Equal scores keep their order.
+ * Returns the `count` articles of `from` with the highest score, the highest first, without `article` itself. The score is 1
+ * for each keyword in common with `article`, and 2 for the same category. It may be 0. Equal scores keep their order.
  */
 export function relatedArticles(
   article: Article,
@@ -130,7 +128,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the article of `./articles/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown front matter field. */
+/** Makes an article from the written `./articles/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown field. */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

@@ -30,9 +30,8 @@ export const blogPages = blogPagesOf(articles);
 /**
  * Returns all pages that list `posts`, which are in the order of the blog.
  * - Up to twelve posts, also without any: only /blog, with all of them.
- * - With more: /blog with the first twelve; pages with the older posts; and, for each of `articleCategories` that has posts,
- *   pages with all its posts. Such a page has 24 posts; the first of the older ones, and of each category, has what remains:
- *   up to 47 (`splitIntoPages`).
+ * - With more: /blog with the first twelve; then pages with the older posts. Then, for each of `articleCategories` that has
+ *   posts, pages with all its posts. These pages have 24 posts; the first of older posts or of a category has up to 47.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -47,8 +46,8 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 
 /**
  * Splits a list into pages, in its order; [] gives []. `size` is a whole number from 1. Each page but the first has `size`
- * entries; the first has what remains, up to 2 × `size` - 1. A list with fewer entries than `size` has one page. So a new entry
- * at the start never moves an entry from one later page to another.
+ * entries; the first has the rest, up to 2 × `size` - 1. A list of at most that length has one page. So a new entry at the
+ * start never moves an entry from one later page to another.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -59,18 +58,17 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 interface BlogView {
-  /** The first of all posts; null if it is not of the category, or if there is none. */
   featured: Article | null;
-  /**
-   * For all: the second to the twelfth post. For a category: its posts among the first twelve, also the featured one, and at
-   * least its first four, if it has four.
-   */
   listed: readonly Article[];
-  /** The number of all posts, or of those of the category, listed or not. */
   postCount: number;
 }
 
-/** Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null). */
+/**
+ * Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null).
+ * - `featured`: the first post; null if it is not of the category, or if there is none.
+ * - `listed`: for all, the second to the twelfth post. For a category, its first four, and its posts among the first twelve.
+ * - `postCount`: the number of all posts, or of those of the category, listed or not.
+ */
 export function blogView(posts: readonly Article[], category: Category | null): BlogView {
   const [first = null] = posts;
   const newest = posts.slice(0, NEWEST_ARTICLES);

@@ -90,7 +90,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Returns the case study of `./case-studies/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown field. */
+/** Makes a case study from `./case-studies/<slug>/index.mdx`; claim names become claims. Throws, naming each wrong field. */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);
@@ -98,8 +98,8 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 }
 
 /**
- * Returns the texts of a case study's share picture, not escaped. `title` is the hotel's name. `figure` is the value of its
- * first lit figure, or else of its first, and `meaning` says what it is. Throws without `metrics`.
+ * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, its
+ * `meaning`, and `drawingDescription`. `figure` is the first lit one, or else the first. Throws if `metrics` is empty.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

@@ -24,8 +24,8 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter, or the attributes of a chart, and returns what `schema` makes of them, as a copy. Throws
- * an error that names `file` and every wrong or missing field; if `schema` is strict, also the unknown fields.
+ * Checks the fields of a front matter or chart, and returns what `schema` makes of them, as a copy. If any is wrong or missing,
+ * throws one error that names `file` and all of them. A strict `schema` also refuses unknown fields.
  */
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });

@@ -36,8 +36,8 @@ export const site = {
 } as const;
 
 /**
- * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. `text` may be any text. `number`
- * has country code and number, only digits (default: ours); with '' the visitor chooses the recipient. Source:
+ * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. Encodes any `text`; never throws.
+ * `number` is digits with country code (default: ours), not checked; with '' the visitor chooses the recipient. Source:
  * https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(

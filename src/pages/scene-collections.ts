@@ -30,7 +30,7 @@ export function coverPath(scene: string, shape: keyof typeof coverSize): string 
   return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
 }
 
-/** Returns the case studies of the home page, each with its cover and the path of its file. Throws as `sceneOf` does. */
+/** Returns the first two case studies, each with its cover and the path of the cover's file. Throws as `sceneOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { cover } = sceneOf(caseScenes, caseStudy.scene);

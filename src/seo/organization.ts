@@ -10,7 +10,7 @@ function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns the company's `@id`, name, url and logo, for tools that follow no `@id`. `origin` has no final slash. */
+/** Returns the company's short node (`@id`, name, url, logo) for tools that follow no `@id`. `origin` has no final slash. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. What `owner` lacks is left out. `origin` has no final slash. */
+/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` has them. `origin`: no final slash. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

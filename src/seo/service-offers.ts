@@ -3,7 +3,7 @@ import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization';
 
-/** Returns a schema.org node for each service that has a monthly price, in rupees. `origin` has no final slash. */
+/** Returns a schema.org node for each service of `priceList`, in rupees a month. `origin` has no final slash. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => offered(origin, price));
 }

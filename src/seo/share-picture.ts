@@ -15,8 +15,8 @@ export function sharePictureWords({ title, picture }: Pick<PageHead, 'title' | '
 }
 
 /**
- * Returns the alternative text of a page's share picture, not escaped: its title, with a full stop unless it ends in . ? or !,
- * then a space and `drawingDescription`, if `head` has one.
+ * Returns the alternative text of a page's share picture, not escaped: the title on it, with a full stop unless it ends in . ?
+ * or !, then a space and `drawingDescription`, if `head` has one.
  */
 export function sharePictureText(head: Pick<PageHead, 'title' | 'picture'>): string {
   const { title } = sharePictureWords(head);

@@ -4,8 +4,8 @@ export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
- * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail` (for /blog: all articles). It
- * is left out if none of them has one. `origin` has no final slash.
+ * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail`. For /blog that is all
+ * articles. Without any it is left out. Escapes nothing. `origin` has no final slash.
  */
 export function sitemap(heads: readonly PageHead[], origin: string): string {
   const entries = heads

@@ -18,8 +18,8 @@ type OnRead = (name: string, together: readonly string[]) => void;
 
 /**
  * Returns class names in the form of `compileRecipe`: a function of the choice, or an object of classes by slot. The function
- * returns undefined for an unknown value of a variant. Calls `onRead` each time that the function returns a class or a slot is
- * read, with this class and an array of it and the other classes of the same choice.
+ * returns undefined for an unknown value of a variant. Calls `onRead` when the function returns a class, and when a slot is
+ * read. It gets that class, and an array of all classes of the same choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

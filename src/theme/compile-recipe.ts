@@ -45,7 +45,7 @@ export function globalStyles(): string {
 
 /**
  * Returns the CSS rules of the recipes' classes in `html`, one class per line; ignores other classes. '' if there are none. The
- * rules of base recipes come first; then, as in a browser, each other recipe at the place of its first class in `html`.
+ * rules of base recipes come first. The other recipes follow in the order of their first classes in `html`, as in a browser.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

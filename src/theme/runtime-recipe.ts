@@ -1,8 +1,8 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 
 /**
- * Returns a compiled recipe in the form that components use: a function of the choice of variants (one left out has its
- * default) or, for slots without variants, an object of classes by slot. The function returns undefined for an unknown value.
+ * Returns a compiled recipe in the form that components use. That is a function of the choice of variants; one left out has its
+ * default. For slots without variants it is an object of classes by slot. The function returns undefined for an unknown value.
  * Reading a class whose rules the document lacks first inserts the missing rules of all slots of that choice. Only for
  * browsers.
  */
@@ -12,7 +12,7 @@ export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   });
 }
 
-/** Inserts those CSS rules of the next page that the document lacks. `styles`: from `rulesUsedBy`; '' inserts none. */
+/** Inserts those CSS rules of the next page that the document lacks; removes none. `styles`: from `rulesUsedBy`. */
 export function insertPageStyles(styles: string): void {
   insertMissingRules(styles.split('\n'));
 }

@@ -8,7 +8,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
   numeric?: boolean;
 }
 
-/** Renders an `<input>` with all other props but `className`, styled by `ground` and `numeric`. `Field` adds a label. */
+/** Renders an `<input>` for a `light` (default) or `night` ground. `numeric`: digits of equal width. Other props go to it. */
 export function Input({ ground, numeric, ...rest }: InputProps) {
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
@@ -34,7 +34,10 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a control with its label, and with hint and error if there are any. */
+/**
+ * Shows a label, the control that `children` renders, and below it `hint` and `error`, unless they are empty. `children` gets
+ * the attributes that connect them, and must spread them on the control. With an error, `aria-invalid` is one of them.
+ */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -19,7 +19,10 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. */
+/**
+ * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. `onText` gets each edit, also outside
+ * the limits of `rule`, or '' if it is no number. `onEditing` gets true at focus, false at blur.
+ */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -58,7 +61,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input. Shows `problem` below it, but not while the input is empty and has the focus. */
+/** Shows `beside` and a labelled number input. Shows `problem` below, but not while the input is empty and has the focus. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows a labelled field for one line of text. `onText` gets each new text, which the parent component stores. */
+/** Shows `text` in a labelled `<input>`, which gets the other props. `onText` gets each new text; the parent must store it. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

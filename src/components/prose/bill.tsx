@@ -6,7 +6,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean }[];
 }
 
-/** Shows amounts in rupees as a table, with `total` rows emphasised. Labels must differ. Calculates nothing. */
+/** Shows rupees as a table, with `total` rows emphasised. Calculates nothing. NaN: a dash. Labels must differ: React's keys. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

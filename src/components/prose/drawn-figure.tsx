@@ -27,7 +27,7 @@ interface DrawnFigureProps extends Drawings {
   rows: readonly FigureRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens its numbers as a table. */
+/** Shows a chart, its caption, and a button that opens its numbers as a table; – for NaN. Without `wordsHead`, no `words`. */
 export function DrawnFigure({
   caption,
   unit,

@@ -4,7 +4,7 @@ import { type Drawings, DrawnFigure } from './drawn-figure';
 
 const { columns } = articleCopy.prose;
 
-/** Shows a bar chart. A button opens its table: label, value, notes if any. */
+/** Shows a bar chart, drawn by the build. A button opens its table: label, value, and notes if a row has one. */
 export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   return (
     <DrawnFigure
@@ -16,13 +16,13 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
   );
 }
 
-/** Shows a line chart. A button opens its table: a row per `x`, – for null. */
+/** Shows a line chart, drawn by the build. A button opens its table: a row per `x`, a column per series, – for null. */
 export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows a range chart. A button opens its table: label, from, to, `kind`. */
+/** Shows a range chart, drawn by the build. A button opens its table: label, from, to, `kind`. */
 export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   return (
     <DrawnFigure
@@ -34,7 +34,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
   );
 }
 
-/** Shows a waterfall chart. A button opens its table: steps, then their sum. */
+/** Shows a waterfall chart, drawn by the build. A button opens its table: the steps, then their sum as `endLabel`. */
 export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return <BarFigure {...figure} rows={[...steps, rest]} />;

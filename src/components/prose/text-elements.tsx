@@ -3,7 +3,7 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
 import { firstWords } from './body';
 
-/** Shows a table in a frame that scrolls sideways. The frame is named after the first text in the table. */
+/** Shows a table in a frame that scrolls sideways, also by keyboard. The first text in the table names the frame. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus
@@ -13,12 +13,12 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders a column `<th>` with all props but `style`. If `style` aligns the text right, the cell gets the class `num`. */
+/** Renders a column `<th>` with all props but `style`. Class `num` if `style` aligns right, unless `className` is given. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
-/** Renders a `<td>` with all props but `style`. If `style` aligns the text right, the cell gets the class `num`. */
+/** Renders a `<td>` with all props but `style`. Class `num` if `style` aligns right, unless `className` is given. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }

@@ -78,7 +78,7 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
 
 /**
  * Returns the words of "Before you sign". `terms` has the fixed terms, then one for each fact of `ownerTerms` that is filled
- * in. `missing.items` has a phrase for each of these facts that is undefined or ''. Ignores all other facts.
+ * in; a file becomes a link. `missing.items` has a phrase for each that is undefined or ''. Ignores all other facts.
  */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);

@@ -7,10 +7,7 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/**
- * Returns a category in lower case with a hyphen for each space, such as `ota-management`; `all` for null. Does not check that
- * the category exists.
- */
+/** Returns a category in lower case with a hyphen for each space, such as `ota-management`; `all` for null. Checks nothing. */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }

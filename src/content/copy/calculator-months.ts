@@ -7,18 +7,15 @@ import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
 /**
- * Returns the message about a wrong number in a panel. If the rule is a percentage with a maximum, one message serves all
- * issues. Any other number is in rupees; if it is too large to store, the message says so.
+ * Returns the message about a wrong number in a panel. A percentage with a maximum has one message for all issues: its limits.
+ * Any other rule counts as rupees; 'too-large' has a message of its own.
  */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/**
- * Formats the rupees left over, rounded to whole ones: '₹90,000'. An amount of -0.5 or less is a loss: '−₹1,45,160, loss'.
- * Both null and NaN give '—'.
- */
+/** Formats rupees, rounded to whole ones: '₹90,000'. -0.5 or less is a loss: '−₹1,45,160, loss'. null and NaN give '—'. */
 export function leftOverInWords(rupees: number | null): string {
   return rupees !== null && isLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }

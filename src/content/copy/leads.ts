@@ -34,8 +34,8 @@ export const quoteCopy = {
 
 /**
  * Returns a lead as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
- * name, email, phone and message, such as 'Hotel: …', unless it is '' or 'Nan'. The last line, 'Receipt: K7-Q4M', has the code
- * by which the office finds the lead; it is left out if `receipt` is null.
+ * name, email, phone and message, such as 'Hotel: Lake Inn', unless it is '' or 'Nan'. The last line, 'Receipt: K7-Q4M', has
+ * the code by which the office finds the lead. There is none if `receipt` is null.
  */
 export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -54,10 +54,7 @@ export function leadAsMessage(lead: LeadPayload, receipt: string | null): string
   ].join('\n');
 }
 
-/**
- * Returns an encoded `mailto:` link to the office. Its subject is 'Request from' and the hotel's name, its text
- * `leadAsMessage`.
- */
+/** Returns an encoded `mailto:` link to the office: subject 'Request from' and the hotel's name, text `leadAsMessage`. */
 export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = uriText(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;

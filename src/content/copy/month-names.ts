@@ -4,10 +4,7 @@ import type { Season } from '../../domain/calculator/year-by-months';
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
-/**
- * Lists `months` (0 is January) in words: 'May, July to October', 'November to January', 'June, July'. [] gives ''. `months`
- * must be ascending, without repeats.
- */
+/** Lists `months` (0: January; ascending, none twice): 'May, July to October', 'November to January', 'June, July'. []: ''. */
 export function monthList(months: readonly number[]): string {
   return monthRuns(months)
     .flatMap(([from, to]) => {

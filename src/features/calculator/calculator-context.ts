@@ -8,7 +8,7 @@ import type { Calculator } from './use-calculator';
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the page's calculator; the caller renders again when it changes. Throws outside <RevenueCalculator>. */
+/** Returns the calculator and renders again when it changes, in a panel a moment later. Throws outside <RevenueCalculator>. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');

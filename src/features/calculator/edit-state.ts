@@ -82,8 +82,9 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
- * Returns the same object for Undo without a step, for `replace` by the very objects of `state`, and for an edit that
- * `changeHotelForm` refuses. A field or month set to what it was, or an unknown id, is an edit.
+ * - `reset`, and `replace` with an `offer`, set the undo step. `adopt-hotel`, and `replace` without an `offer`, clear it.
+ * - Returns `state` itself for Undo without a step, for `replace` by its very objects, and for what `changeHotelForm` refuses.
+ * - A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   switch (action.type) {

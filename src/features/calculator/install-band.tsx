@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how. Hidden if it is installed, cannot be, or the visitor refused within 30 days. */
+/** Offers to install the site, or says how. Renders nothing if it is installed, no way is known, or refused within 30 days. */
 export function InstallBand() {
   const state = useStore(installPrompt);
   if (state !== 'promptable' && state !== 'ios-manual' && state !== 'in-app') return null;

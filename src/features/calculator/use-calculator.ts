@@ -21,9 +21,9 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 }
 
 /**
- * Returns the calculator: default values in the prerendered page, then what local storage contains, if anything, then edits of
- * all open tabs. Stores each edit; `isUnsaved`: the last write failed. Attach `formRef` and `totalRef`. `calculator` stays the
- * same object while only panels change, and `panelInput` while only the form does. Call the hook once per page.
+ * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of all open
+ * tabs. Stores each edit; `isUnsaved`: the last write failed. Attach `formRef` and `totalRef`. Call the hook once per page.
+ * `calculator` stays the same object while only panels change, and `panelInput` while only the form does.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);

@@ -16,10 +16,12 @@ import { panelFiguresFrom } from './panels/panels-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Dispatches, at hydration, what local storage contains and what the visitor typed into the form of `formRef` before the script
- * started; later, changes of other tabs. Stores each edit as `EditState` says; after one of the form, asks the browser to
- * keep the data. Returns true while the last write of form or panels failed. A stored form that is not JSON is logged, unusable
- * panels are not; both show default values, and their text stays in storage until an edit. `dispatch` must be stable.
+ * Connects the calculator with local storage. Returns true while the last write of form or panels failed.
+ * - At hydration, dispatches what is stored, and what the visitor typed into the form of `formRef` before the script started.
+ *   Later, dispatches changes of other tabs.
+ * - Stores each edit as `EditState` says; after one of the form, asks the browser to keep the data.
+ * - A stored form that is not JSON is logged, unusable panels are not. Both show defaults, and the text stays until an edit.
+ * - `dispatch` must be stable.
  */
 export function useStoredInput(
   { form, panels, formStorage, panelsStorage }: EditState,

@@ -17,9 +17,9 @@ export interface LinkableFaq extends FaqEntry {
 }
 
 /**
- * Shows the title, a search field and the questions. A search shows only the questions found, open and with the words marked,
- * or a note if none is found. Without a search all are shown, and the first is open. If the URL has the `#id` of a question,
- * now or later, that question is opened too.
+ * Shows the title, a search field and the questions. A search shows only the questions found, open and with the words marked.
+ * If none is found, it shows a note. Without a search all are shown, and the first is open. If the URL has the `#id` of a
+ * question, now or later, opens that question too.
  */
 export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
 import { watchSectionInView } from '../../platform/section-in-view';
 
 /**
- * Keeps `aria-current="true"` on one link (`#id`) in the `nav` of `content` while the visitor scrolls: that of the last section
- * that begins in the upper third of the screen or above. If no section does, it marks the first section's link. Does nothing if
- * no link has a section. Returns a function that stops this; the last mark stays.
+ * Keeps `aria-current="true"` on one link (`#id`) in the `nav` of `content` while the visitor scrolls. Marks that of the last
+ * section that begins in the upper third of the screen or above. If there is none, marks that of the first section. Does
+ * nothing if no link has a section. Returns a function that stops this; the last mark stays.
  */
 export function markSection(content: HTMLElement): () => void {
   const links = new Map(

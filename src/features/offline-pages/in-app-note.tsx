@@ -5,10 +5,7 @@ import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { notesStyles } from './notes.styles';
 
-/**
- * Inside another app (WhatsApp, Instagram), asks the visitor to open the site in a browser. "Later" hides this note for 30
- * days. Elsewhere it renders nothing.
- */
+/** In another app (WhatsApp), asks to open the site in a browser. "Later" hides this for 30 days. Elsewhere renders nothing. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -12,9 +12,10 @@ export interface SavedCount {
 
 /**
  * Marks with `data-saved` each element in `content` whose `data-stored-page`, a clean path, is a page that opens without
- * network; removes the mark from the others. Then calls `onMarked` with both numbers. Checks now, when the visitor returns,
- * after `forgetSiteData`, and every 3 s while a page is not saved. No page counts as saved if storage is blocked or no worker
- * serves this page. Returns a function that stops the checks; the marks stay. Elements that are added later are not marked.
+ * network. Removes the mark from the others. Then calls `onMarked` with both numbers.
+ * - Checks now, when the visitor returns, after `forgetSiteData`, and every 3 s while a page is not saved.
+ * - No page counts as saved if storage is blocked or no worker serves this page.
+ * - Ignores elements that are added later. Returns a function that stops the checks; the marks stay.
  */
 export function markSavedPages(
   content: HTMLElement,

@@ -41,10 +41,11 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 }
 
 /**
- * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. With Save-Data or on 2G, shows its
- * button while only a part is stored and that number does not grow; a press hides the button and asks the worker to download
- * the rest. Without a worker or storage, no page counts as stored. Returns a function that stops the checks; the button keeps
- * its listener.
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current.
+ * - Without a worker or storage, no page counts as stored.
+ * - With Save-Data or on 2G, shows its button while only a part is stored and that number does not grow. A press hides the
+ *   button and asks the worker to download the rest.
+ * - Returns a function that stops the checks; the button keeps its listener.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

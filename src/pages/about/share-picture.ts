@@ -5,7 +5,7 @@ import * as ink from '../../theme/palette';
 export const drawingDescription =
   'One window lit at night, and somebody at a desk in it with a glass of chai.';
 
-/** Returns the share picture as SVG, 1200 by 630: an office at night. `words` too long for it get smaller or are cut. */
+/** Returns the share picture as SVG, 1200 by 630: an office at night. Escapes `words`; long ones shrink or are cut. */
 export function sharePicture(words: ShareWords): string {
   return shareObject({
     ...words,

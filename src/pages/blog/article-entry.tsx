@@ -15,7 +15,7 @@ interface FeaturedProps {
   shownIn: readonly string[];
 }
 
-/** Renders the featured article. CSS hides it unless `shownIn` has the chosen category. Throws if its scene is missing. */
+/** Shows an article with its drawing. CSS hides it unless `shownIn` has the chosen category. Throws if its scene is missing. */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -50,7 +50,7 @@ interface EntryListProps {
 
 /**
  * Lists articles. With `shownIn`, CSS hides the list unless that category is chosen. If their number is odd, the last cover is
- * wide from 768 px. Covers are files, but `drawnHere` is drawn inline: throws if it is listed and has no scene.
+ * wide from 768 px. Covers are files. Only `drawnHere` is drawn inline: throws if it is listed and has no scene.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;

@@ -9,8 +9,8 @@ import { PageLinks } from './page-links';
 import { styles } from './styles';
 
 /**
- * Returns the head of a list page other than /blog, also with the structured data of its articles. Its share picture shows the
- * name of the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
+ * Returns the head of a list page other than /blog, with the structured data of its articles. Its share picture shows the name
+ * of the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
  */
 export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;

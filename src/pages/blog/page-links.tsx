@@ -5,10 +5,7 @@ import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 
-/**
- * Shows links to the newer and the older page of a list; renders nothing if the list has one page. On /blog, CSS hides the
- * links while a category is chosen.
- */
+/** Shows links to the newer and the older page; nothing if the list has one. On /blog, CSS hides them for a chosen category. */
 export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const { path, pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;

@@ -18,9 +18,7 @@ import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
 
-/**
- * Resolves to `Page` and `head` of /blog, or of the list at `path` (older articles, a category). Rejects if `path` is no list.
- */
+/** Resolves to `Page` and `head` of /blog, or of the list at `path` (older articles, a category). Rejects for other paths. */
 export async function pageOf(path: string = blogCopy.head.path) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);

@@ -3,8 +3,8 @@ import { refuseOffline } from '../../features/newsletter/refuse-offline';
 import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
 
 /**
- * Starts three things in `content`: the category filter, the marks of stored articles, and the refusal of the newsletter form
- * while offline. Returns a function that stops them.
+ * Starts three things in `content`: the category filter, the marks of stored articles, and `refuseOffline` on its first form,
+ * if any. Returns a function that stops them.
  */
 export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');

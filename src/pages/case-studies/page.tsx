@@ -24,7 +24,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to three articles and /contact. */
+/** Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to picked articles and /contact. */
 export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;

@@ -19,10 +19,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/**
- * Loads a case study. Resolves to its `Page`, its `head` and `ground`, the colour under the header. Rejects for an unknown
- * slug, or if loading fails.
- */
+/** Loads a case study: `Page`, `head`, and `ground`, the colour under the header. Rejects if unknown, or if loading fails. */
 export async function pageOf(slug = '') {
   const caseStudy = findCaseStudy(slug);
   if (!caseStudy) throw new Error(`There is no case study "${slug}"`);

@@ -7,7 +7,7 @@ import { PagePicture } from '../page-picture';
 import { coverPath, coverSize, homeCases } from '../scene-collections';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
+/** Shows the two `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (

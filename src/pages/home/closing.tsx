@@ -6,10 +6,7 @@ import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
-/**
- * Shows the home page's last call to action above a hotel. Its windows light up one by one; with reduced motion all are lit at
- * once.
- */
+/** Shows two links (/contact, WhatsApp) above a hotel. Its windows light up one by one; with reduced motion all are lit. */
 export function Closing() {
   const copy = homeCopy.closing;
   return (

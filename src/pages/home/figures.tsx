@@ -8,10 +8,7 @@ import { measureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
-/**
- * Shows the figures of the company (`statsStrip`). The line below each figure says what was counted: its `base`, or 'our own
- * count' if the company has stated none.
- */
+/** Shows the figures of `statsStrip`, and below each what was counted: its `base`, or 'our own count' if it has none. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (

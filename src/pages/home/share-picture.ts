@@ -5,7 +5,7 @@ import { pictureWithTitle, type ShareWords, shareFrame } from '../../scenes/shar
 /** Shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
 
-/** Returns the home page's share picture as SVG, 1200 by 630: the hotel; `words`, escaped, shrunk or cut (…) to fit. */
+/** Returns the share picture as SVG, 1200 by 630: a hotel. Escapes `words`; long ones shrink or are cut. */
 export function sharePicture(words: ShareWords): string {
   const hero = heroScene({ ...shareFrame, id: 'h', animated: false });
   return pictureWithTitle({

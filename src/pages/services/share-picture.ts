@@ -7,7 +7,7 @@ import * as ink from '../../theme/palette';
 export const drawingDescription =
   'Six windows in one house front, a different work going on behind each of them.';
 
-/** Returns the share picture as SVG, 1200 by 630: a window for each service. `words` too long for it get smaller or are cut. */
+/** Returns the share picture as SVG, 1200 by 630: a window for each service. Escapes `words`; long ones shrink or are cut. */
 export function sharePicture(words: ShareWords): string {
   return shareRow({
     ...words,

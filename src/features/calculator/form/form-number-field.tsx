@@ -14,7 +14,7 @@ interface FormNumberFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows a number field, its error (not while empty with focus), and for a percentage a slider. Clamps no typed text. */
+/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each edit, unclamped. */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];

@@ -31,7 +31,10 @@ export type HotelEdit =
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
 
-/** Returns figures as texts. A number that equals its text in `shown` ('12.'; '' is 0) keeps that text; rooms match by id. */
+/**
+ * Returns the figures as the texts of a form. If a text in `shown` is read as the same number ('12.' as 12, '' as 0), keeps
+ * that text. Finds room types in `shown` by id.
+ */
 export function hotelFormFrom(figures: HotelFigures, shown?: HotelForm): HotelForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
   return {
@@ -64,8 +67,8 @@ export function hotelFiguresFrom(form: HotelForm): HotelFigures {
 }
 
 /**
- * Returns a copy of the form with the edit. Refuses, and returns `form` itself: an eleventh room type, the removal of the only
- * one, and the return of one whose id is there. An unknown id gives a copy without a change.
+ * Returns a copy of the form with the edit. Returns `form` itself for what it refuses: an eleventh room type, the removal of
+ * the only one, the return of one whose id is there. An unknown id gives a copy without a change.
  */
 export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
   const { roomTypes } = form;

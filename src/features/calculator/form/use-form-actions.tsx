@@ -11,9 +11,10 @@ import type { RoomForm } from './hotel-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns handlers of the form's buttons: `addRoom` (focuses the new name), `removeRoom(room, index)` (focuses the next Remove
- * button, or Add Room if none is left) and `reset`; none asks first. A removal, and each new `undo` step (a reset, a received
- * link), shows a toast with Undo. `addRoom` closes the toast of the last removal. `formRef` must be attached to the form.
+ * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form.
+ * - `addRoom` focuses the new name, and closes the toast of the last removal.
+ * - `removeRoom(room, index)` focuses the next Remove button, or Add Room if none is left. Shows a toast with Undo.
+ * - `reset` only dispatches. But each new `undo` step (a reset, a received link) shows a toast with Undo.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);

@@ -13,8 +13,8 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
 /**
- * Asks for a change of occupancy (in points) and price (in percent), and shows what the year then gains or loses. Empty and
- * unreadable text count as 0. Needs <RevenueCalculator>.
+ * Asks for a change of occupancy (points) and price (percent), and shows what the year gains or loses by it. Empty and
+ * unreadable text count as 0. A figure too large to count is a dash. Needs <RevenueCalculator>.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

@@ -14,7 +14,7 @@ export interface YearAndCosts {
   readonly afterCosts: YearAfterCosts | null;
 }
 
-/** Returns `yearByMonths` of the hotel, and `yearAfterCosts` of that year: null if fixed costs are empty or negative. */
+/** Returns `year` (`yearByMonths`), and `afterCosts` (`yearAfterCosts` of it): null if fixed costs are empty or negative. */
 export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures): YearAndCosts {
   const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
@@ -42,8 +42,8 @@ export interface MonthColumn {
 }
 
 /**
- * Returns the months' columns: nights on offer, occupancy, price and revenue; with fixed costs also `needed` and `leftOver`.
- * Their values are not formatted; null is unknown or too large to count.
+ * Returns the columns of the months: nights on offer, occupancy, price, revenue; with fixed costs also `needed` and `leftOver`.
+ * Each has numbers, January first, the year's `total`, and a `format` for both. null: unknown or too large to count.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts): readonly MonthColumn[] {
   type Name = 'nightsAvailable' | 'occupancy' | 'price' | 'revenue';

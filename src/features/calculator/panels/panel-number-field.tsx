@@ -11,7 +11,10 @@ interface PanelNumberFieldProps {
   hint?: ReactNode;
 }
 
-/** Shows a field and its error; empty is one if it has a default value and no focus. Needs <RevenueCalculator>. */
+/**
+ * Shows a panel's field and its error, and dispatches each edit. Empty is an error if the field has a default value, but not
+ * while it has the focus. Needs <RevenueCalculator>.
+ */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();
   const rule = PANEL_FIELDS[field];

@@ -25,7 +25,10 @@ export type PanelEdit =
 /** The panels of the prerendered page and after Reset Form. */
 export const DEFAULT_PANELS_FORM: PanelsForm = { ...panelsFormFrom(DEFAULT_PANELS), storedText: null };
 
-/** Returns figures as texts (null: ''), without `storedText`. A number equal to its text in `shown` ('12.') keeps that text. */
+/**
+ * Returns the figures as texts (null: ''), without `storedText`. If a text in `shown` is read as the same number ('12.' as 12)
+ * or as null, keeps that text.
+ */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
     shown && optionalNumber(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');

@@ -11,7 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Shows `SentenceList` in a `role="status"`: a screen reader announces changes. The caller styles `.answer` and `.say`. */
+/** Shows `main`, then `more`, in a `role="status"`, which announces changes. The caller styles `.answer` and `.say`. */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">
@@ -20,7 +20,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows each sentence as a paragraph, first the main ones (the caller makes `.say` large). All must differ: React's keys. */
+/** Shows each sentence as a <p>, first `main` (class `say`, which the caller makes large). All must differ: React's keys. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>
@@ -37,9 +37,10 @@ export function SentenceList({ main, more }: Sentences) {
 }
 
 /**
- * Returns the year by months in words. `main`: its revenue beside that of the form. `more`: both occupancies, then a remark if
- * all months are closed, or else the form has more operating days than the open months; one if quiet months are fuller than
- * busy ones. Unknown: a dash. Without rooms, `main` is empty, and `more` asks for rooms instead of the occupancies.
+ * Returns the year by months in words. Unknown: a dash.
+ * - `main`: its revenue beside that of the form; [] without rooms.
+ * - `more`: both occupancies; without rooms, a request for rooms instead. Then remarks: if all months are closed, or else if
+ *   the form has more operating days than the open months; if quiet months are fuller than busy ones.
  */
 export function yearSentences(
   year: YearByMonths,
@@ -61,9 +62,10 @@ export function yearSentences(
 }
 
 /**
- * Returns in words which months lose money, or that none does, and what to set aside if some do but not all (`main`), and what
- * else follows from the costs (`more`). Unknown: a dash. If `afterCosts` is null, `main` is empty, and `more` only asks for
- * fixed costs. With costs but no rooms, `main` is empty, and `more` only asks for rooms.
+ * Returns the results of the costs in words. Unknown: a dash.
+ * - `main`: which months lose money, or that none does, and what to set aside if some do but not all.
+ * - `more`: what else follows, such as when closing pays and the occupancy to break even.
+ * - If `afterCosts` is null, only asks for fixed costs; without rooms, only for rooms. Both are in `more`, and `main` is [].
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

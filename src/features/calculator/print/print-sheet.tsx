@@ -32,8 +32,8 @@ const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Makes each print of the browser show A4 sheets instead of the page: the projection, and the months if one is marked or fixed
- * costs (0 or more) are entered. Opens no dialog. Renders nothing before and after a print. Needs <RevenueCalculator>.
+ * Makes each print show A4 sheets instead of the page; opens no dialog. The first has the projection. A second has the months,
+ * if one is marked or fixed costs (0 or more) are entered. Renders nothing before and after a print. Needs <RevenueCalculator>.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

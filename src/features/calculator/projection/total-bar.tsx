@@ -15,9 +15,10 @@ type ElementRef = RefObject<HTMLElement | null>;
 const copy = calculatorCopy.totalBar;
 
 /**
- * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen: from each focus
- * or input in the form until the form is scrolled past. Hidden while the large total is in sight or the bar would cover the
- * focused field; always hidden from screen readers. Attach `formRef` before it mounts. Needs <RevenueCalculator>.
+ * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen.
+ * - A focus or input in the form shows it, until the form is scrolled past.
+ * - Hidden while the large total is in sight, or the bar would cover the focused field. Always hidden from screen readers.
+ * - Attach `formRef` before it mounts. Needs <RevenueCalculator>.
  */
 export function TotalBar() {
   const { projection, previousForm, formRef, totalRef } = useCalculatorContext();

@@ -5,7 +5,9 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows revenue, also in words (too large: dash, note), and `summary`. Sets `totalRef`. Needs <RevenueCalculator>. */
+/**
+ * Shows revenue in figures and words (too large: a dash, a note), and `summary`. Sets `totalRef`. Needs <RevenueCalculator>.
+ */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();

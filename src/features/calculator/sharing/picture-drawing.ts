@@ -17,10 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/**
- * Returns the place of a month (0 to 11; other numbers lie outside the picture) in px: `x` of its middle, y of its `ground`
- * line, and the `width` of its column.
- */
+/** Returns a month's place in px: `x` of its middle, y of its `ground` line, column `width`. 0 to 11; others lie outside. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);

@@ -57,8 +57,9 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
 }
 
 /**
- * Paints the picture and opens the share sheet with it; if that fails, but not if cancelled, downloads it. Call it on click. A
- * toast says that it was saved or could not be painted. Never rejects. Sends no text: WhatsApp on iOS would drop the picture.
+ * Paints the picture and opens the share sheet with it; call it in a click handler. If the sheet is missing or fails, but not
+ * if it is cancelled, downloads the picture. A toast says that it was saved or could not be painted. Never rejects. Sends no
+ * text, because WhatsApp on iOS would drop the picture.
  */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);

@@ -40,7 +40,7 @@ export interface StreetLayout {
 
 /**
  * Returns positions and scale of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units).
- * `scrollWidth`: px of a row that scrolls, because it is too wide at the smallest scale; null if it fits or `view` is null.
+ * `scrollWidth`: px of a row that scrolls, because it is too wide at the smallest scale. Null if it fits, or without `view`.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
