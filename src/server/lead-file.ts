@@ -83,14 +83,7 @@ export async function openLeadFile(path: string): Promise<LeadStore> {
         return { kind: 'stored', accepted };
       }),
     list: () => reading(() => leads.toReversed()),
-    listDue: (failures) =>
-      reading(() =>
-        leads
-          .filter((entry) => entry.officeMessageState === 'due')
-          .toSorted((a, b) => (failures.get(a.id) ?? 0) - (failures.get(b.id) ?? 0)),
-      ),
-    findDue: (id) =>
-      reading(() => leads.find((entry) => entry.id === id && entry.officeMessageState === 'due') ?? null),
+    listDue: () => reading(() => leads.toReversed().filter((entry) => entry.officeMessageState === 'due')),
     setOfficeMessageSent: (id) => changeOne(id, { notice: 'sent' }),
     setStatus: (id, status) => changeOne(id, { status }),
     forget: (which) =>

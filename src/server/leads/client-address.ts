@@ -1,6 +1,6 @@
 /**
- * Returns the key under which a limit counts the client with this network address: an IPv4 address itself, of an IPv6 address
- * the first 64 bits, such as '2001:db8:0:0::/64'. Ignores outer blanks, brackets, port and zone. '': the text is no address.
+ * Returns the key under which a limit counts a client: its IPv4 address, or the first 64 bits of its IPv6 address, such as
+ * '2001:db8:0:0::/64'. Ignores blanks around the address, brackets, port and zone. Returns '' for a text that is no address.
  */
 export function clientKey(address: string): string {
   const bare = address

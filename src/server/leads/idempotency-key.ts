@@ -3,7 +3,7 @@ type IdempotencyKey =
   | { readonly kind: 'key'; readonly id: string }
   | { readonly kind: 'malformed' };
 
-/** Without blank, quote and comma: a quote may come from half a structured field, a comma from two headers of a proxy. */
+/** No blank, quote or comma: a quote may be left of a structured string, and a proxy joins two headers with a comma. */
 const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 /** In quotes, with `\"` for a quote and `\\` for a backslash. */
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;

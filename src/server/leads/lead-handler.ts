@@ -46,7 +46,7 @@ interface LeadAnswer {
  * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. Any other 4xx:
  *   refused. In all these cases nothing is stored.
  * - POST 500: the store failed, and may have stored the lead. The sender may repeat the request with the same key.
- * - GET, HEAD: 200 if the store works, 503 if it fails or takes over eight seconds. OPTIONS: 204.
+ * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
@@ -107,7 +107,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const waitMs = clientLimit.admit(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
-      return refuseUntil(waitMs, 'Too many leads from this network address. Please try again later.');
+      return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     let isStored = false;
     try {
@@ -119,7 +119,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
       if (result.kind === 'full') {
         log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
-        return refuseUntil(result.waitMs, 'Too many leads in the last hour. Please try again later.');
+        return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
       }
       isStored = true;
       log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.location}`);
@@ -159,7 +159,7 @@ function withinTime(work: Promise<void>, ms: number): Promise<void> {
   });
 }
 
-function refuseUntil(waitMs: number, error: string): LeadAnswer {
+function refuseFor(waitMs: number, error: string): LeadAnswer {
   return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
 }
 

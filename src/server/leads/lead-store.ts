@@ -47,25 +47,20 @@ export type LeadsToForget = { readonly email: string } | { readonly before: Date
 export interface LeadStore {
   /** The name of the file or table, for the log. */
   readonly location: string;
-  /** Resolves if the store answers; rejects if leads cannot be stored now. */
+  /** Resolves if the store answers, else rejects. Writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
   /** Returns the lead stored under this id, or null. */
   find: (id: string) => Promise<AcceptedLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it (0: no ceiling; simultaneous
-   * calls may exceed it in a database). Of two calls at the same time with one id, one stores. When it resolves to 'stored', a
-   * power cut does not lose the lead.
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it. 0: no ceiling. In a database
+   * simultaneous calls may exceed the ceiling. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
+   * does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
   /** Returns every lead, newest first. */
   list: () => Promise<StoredLead[]>;
-  /**
-   * Returns leads whose message to the office is due, at least 100 if there are so many. `failures` holds the number
-   * of failed calls by id: leads with the fewest come first, then the oldest.
-   */
-  listDue: (failures: ReadonlyMap<string, number>) => Promise<StoredLead[]>;
-  /** Returns the lead with this id if its message to the office is due, else null. */
-  findDue: (id: string) => Promise<StoredLead | null>;
+  /** Returns the leads whose message to the office is due, newest first: the newest 1000, or all. */
+  listDue: () => Promise<StoredLead[]>;
   /** Sets `officeMessageState` of a lead to 'sent'. An unknown id changes nothing. */
   setOfficeMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */

@@ -1,22 +1,57 @@
+import { messageOf } from '../../domain/message-of';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
 import { hex } from './lead-digest';
 import type { StoredLead } from './lead-store';
 import { terminalText } from './terminal-text';
 
+/** Where messages to the office go, and what they may contain. */
+export interface OfficeAddress {
+  url: string;
+  /** With a secret (not '') the message is the whole lead, signed. Null: it is one line of text. */
+  secret: string | null;
+  /** Where the office can read the whole lead; part of the text. */
+  readAt: string;
+  fetch?: typeof fetch;
+}
+
+const CALL_MS = 8000;
+
 /**
- * Resolves to body (JSON) and headers of the POST to the office about a lead; sends nothing. With `secret` null, the body has
- * one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead (`readAt`). With a secret
- * (not '') it has all data of the lead, and the header `Kitaki-Signature` has the time `now` and an HMAC-SHA-256 signature.
+ * Posts the message about a lead, and waits at most eight seconds. Resolves to null after a status 2xx, else to a text that
+ * says what went wrong. Never rejects.
  */
-export async function officeMessage(
-  { id, receivedAt, receipt, lead }: StoredLead,
-  { secret, readAt, now }: { secret: string | null; readAt: string; now: Date },
-): Promise<{ body: string; headers: Record<string, string> }> {
-  const json = { 'Content-Type': 'application/json' };
-  if (secret === null)
-    return { body: JSON.stringify({ text: messageText(receipt, lead, readAt) }), headers: json };
-  const body = JSON.stringify({ received_at: receivedAt, id, receipt, ...lead });
-  return { body, headers: { ...json, 'Kitaki-Signature': await signatureOf(body, secret, now) } };
+export async function sendToOffice(
+  entry: StoredLead,
+  { url, secret, readAt, fetch: post = fetch }: OfficeAddress,
+  now: Date,
+): Promise<string | null> {
+  try {
+    const body = secret === null ? messageText(entry, readAt) : wholeLead(entry);
+    const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret, now) };
+    const response = await post(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `LEAD_NOTIFY_URL answered ${response.status}`;
+  } catch (error) {
+    return `LEAD_NOTIFY_URL did not answer (${messageOf(error)})`;
+  }
+}
+
+/** Returns all data of the lead as JSON. */
+function wholeLead({ id, receivedAt, receipt, lead }: StoredLead): string {
+  return JSON.stringify({ received_at: receivedAt, id, receipt, ...lead });
+}
+
+/** Returns JSON with one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead. */
+function messageText({ receipt, lead }: StoredLead, readAt: string): string {
+  const hotel = [lead.company_name, givenOrEmpty(lead.city)].map(shown).filter((text) => text !== '');
+  const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(lead.source)}). Read it: ${readAt}`;
+  return JSON.stringify({ text });
 }
 
 /**
@@ -29,11 +64,6 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), hmac, false, ['sign']);
   return `t=${seconds},v1=${hex(await crypto.subtle.sign('HMAC', key, encoder.encode(`${seconds}.${body}`)))}`;
-}
-
-function messageText(receipt: string, lead: StoredLead['lead'], readAt: string): string {
-  const hotel = [lead.company_name, givenOrEmpty(lead.city)].map(shown).filter((text) => text !== '');
-  return `New lead ${receipt}: ${hotel.join(', ')} (${formName(lead.source)}). Read it: ${readAt}`;
 }
 
 function formName(source: string): string {

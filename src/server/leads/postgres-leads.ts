@@ -9,7 +9,7 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 
 const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
-// One statement counts the leads of the last hour and stores. $1: the time, $2: an hour before, $3: the ceiling.
+// One statement counts the leads of the hour before and stores. $1: the time of the lead, $2: an hour before, $3: the ceiling.
 const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
   select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
@@ -29,8 +29,7 @@ export function openPostgresLeads(query: Query): LeadStore {
     const [row] = await query('select id, digest from public.leads where id = $1', [id]);
     return readAccepted(row);
   };
-  const list = async (rest: string, params: readonly string[] = []) =>
-    (await query(`${selectRows} ${rest}`, params)).flatMap(readRow);
+  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(readRow);
   return {
     location: 'table leads',
     find,
@@ -51,11 +50,7 @@ export function openPostgresLeads(query: Query): LeadStore {
       return { kind: 'full', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
-    listDue: (failures) =>
-      list("where notice = 'due' order by coalesce(($1::jsonb ->> id)::int, 0), received_at, id limit 100", [
-        JSON.stringify(Object.fromEntries(failures)),
-      ]),
-    findDue: async (id) => (await list("where notice = 'due' and id = $1", [id]))[0] ?? null,
+    listDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
     async setOfficeMessageSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },

@@ -17,9 +17,8 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 
 /**
  * Returns the lead in a parsed line of the lead file or row of the table; never throws. null: it has neither an id (a text, not
- * '') nor a lead field. A number or boolean in a field becomes text; any other value that is no text, the field's default, else
- * ''. A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are '', digest null and the state
- * 'off'.
+ * '') nor a lead field. A field with a number or boolean becomes text; a field without text gets its default, or ''. A readable
+ * time becomes ISO 8601; other text stays. Without an id, id and receipt are '', digest null and the state 'off'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);

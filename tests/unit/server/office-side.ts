@@ -104,33 +104,19 @@ export function testOfficeSide(
     expect(await service.list()).toHaveLength(3);
   });
 
-  test('the message to the office is due until its state is set to sent or the lead is forgotten', async () => {
+  test('due leads are listed newest first, until their message is marked as sent or the lead is forgotten', async () => {
     const notified: string[] = [];
     const notifier = { notify: (id: string) => void notified.push(id), notifyDue: () => {} };
     const service = await open({ notifier });
     for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
     expect(notified).toEqual(['one', 'two']);
-    const due = async () => (await service.store.listDue(new Map())).map(({ id }) => id);
-    expect(await due()).toEqual(['one', 'two']);
-    expect((await service.store.findDue('one'))?.lead).toEqual(lead);
+    const due = async () => (await service.store.listDue()).map(({ id }) => id);
+    expect(await due()).toEqual(['two', 'one']);
+    expect((await service.store.listDue()).map((entry) => entry.lead)).toEqual([lead, lead]);
     await service.store.setOfficeMessageSent('one');
     expect(await due()).toEqual(['two']);
-    expect(await service.store.findDue('one')).toBe(null);
-    expect(await service.store.findDue('unknown')).toBe(null);
     await service.store.forget({ email: lead.email_id });
     expect(await due()).toEqual([]);
-    expect(await service.store.findDue('two')).toBe(null);
     expect((await service.list()).map((entry) => entry.officeMessageState)).toEqual(['off', 'off']);
-  });
-
-  test('due leads with the fewest failed calls are listed first, then the oldest', async () => {
-    const notifier = { notify: () => {}, notifyDue: () => {} };
-    const service = await open({ notifier });
-    const rejected = Array.from({ length: 100 }, (_, n) => `rejected-${n}`);
-    for (const id of [...rejected, 'new', 'newer']) await service.send(leadRequest(id));
-    const failures = new Map(rejected.map((id) => [id, 1]));
-    failures.set('rejected-0', 2);
-    const due = (await service.store.listDue(failures)).map(({ id }) => id);
-    expect(due.slice(0, 4)).toEqual(['new', 'newer', 'rejected-1', 'rejected-2']);
   });
 }

@@ -10,10 +10,11 @@ import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 
-/** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or never. */
+/** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
 async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
   const calls: Call[] = [];
-  const hook: { answer: number | Error | 'never' } = { answer: 200 };
+  const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
+  const hanging: (() => void)[] = [];
   const pauses: (() => void)[] = [];
   const lines: string[] = [];
   const store = await openLeadFile(path);
@@ -29,25 +30,34 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
       calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
       const { answer } = hook;
       if (answer instanceof Error) throw answer;
-      if (answer === 'never')
-        return new Promise((_, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-        );
+      if (answer === 'nothing')
+        return new Promise((_, reject) => hanging.push(() => reject(new Error('aborted'))));
       return new Response('ok', { status: answer });
     },
     ...options,
   });
   const service = serviceOver(store, { notifier, now: () => new Date() });
-  const due = async () => (await store.listDue(new Map())).map(({ id }) => id);
+  const due = async () => (await store.listDue()).map(({ id }) => id);
   /** Waits until a pause has begun, and ends all pauses. */
   const endPauses = async () => {
     await expect.poll(() => pauses.length).toBeGreaterThan(0);
     for (const resume of pauses.splice(0)) resume();
   };
-  return { ...service, path, store, notifier, hook, calls, due, lines, endPauses };
+  /** Ends the calls without an answer, as their time limit does. */
+  const endCalls = () => {
+    for (const end of hanging.splice(0)) end();
+  };
+  return { ...service, path, store, notifier, hook, calls, due, lines, endPauses, endCalls };
 }
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+
+/** Returns the lines of a lead file with due leads of an earlier year. Their hotel is "Bad Inn". */
+function oldLeads(count: number): string {
+  const received_at = '2025-01-01T00:00:00.000Z';
+  const line = (id: string) => ({ received_at, id, notice: 'due', ...lead, company_name: 'Bad Inn' });
+  return Array.from({ length: count }, (_, n) => `${JSON.stringify(line(`bad-${n}`))}\n`).join('');
+}
 
 test('a new lead causes one call, with a line without mail address and phone number; a repeat causes none', async () => {
   const service = await serve();
@@ -96,23 +106,110 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
   },
 );
 
-test('a call without an answer delays neither the visitor nor the call for the next lead', async () => {
-  const service = await serve();
-  service.hook.answer = 'never';
-  expect((await service.send(leadRequest('one'))).status).toBe(200);
+test('a call without an answer delays neither the visitor nor, after its end, the call for a new lead', async () => {
+  const path = newPath();
+  writeFileSync(path, oldLeads(3));
+  const service = await serve({}, path);
+  service.hook.answer = 'nothing';
+  service.notifier.notifyDue();
   await expect.poll(() => service.calls.length).toBe(1);
+  for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
   service.hook.answer = 200;
-  await service.send(leadRequest('two'));
-  await expect.poll(service.due).toEqual(['one']);
+  service.endCalls();
+  await expect.poll(service.due).toEqual([]);
+  const texts = service.calls.map(({ text }) => text);
+  expect(texts).toHaveLength(6);
+  expect(texts[1]).toContain(receiptOf('two'));
+  expect(texts[2]).toContain(receiptOf('one'));
 });
 
-test('a lead whose call always fails does not stop the others', async () => {
+test('a new lead is sent during the pause after a failed call', async () => {
+  const service = await serve();
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await expect.poll(() => service.lines).toHaveLength(1);
+  service.hook.answer = 200;
+  await service.send(leadRequest('two'));
+  await expect.poll(service.due).toEqual([]);
+  expect(service.calls.at(1)?.text).toContain(receiptOf('two'));
+});
+
+test('a lead that is stored while the due leads are listed is sent', async () => {
+  const path = newPath();
+  const store = await openLeadFile(path);
+  let whileListing: (() => Promise<unknown>) | null = () => service.send(leadRequest('one'));
+  const listDue = async () => {
+    const due = await store.listDue();
+    const work = whileListing;
+    whileListing = null;
+    await work?.();
+    return due;
+  };
+  const service = await serve({ store: { ...store, listDue } }, path);
+  service.notifier.notifyDue();
+  await expect.poll(() => service.calls.length).toBe(1);
+  await expect.poll(service.due).toEqual([]);
+});
+
+test('there is one call at a time, and notifyDue adds none while a call or a pause lasts', async () => {
+  const service = await serve();
+  const askOften = async () => {
+    for (let n = 0; n < 5; n += 1) {
+      service.notifier.notifyDue();
+      await service.due();
+    }
+  };
+  service.hook.answer = 'nothing';
+  for (const id of ['one', 'two', 'three']) await service.send(leadRequest(id));
+  await askOften();
+  expect(service.calls).toHaveLength(1);
+  service.hook.answer = 500;
+  service.endCalls();
+  await expect.poll(() => service.calls.length).toBe(2);
+  await askOften();
+  expect(service.calls).toHaveLength(2);
+});
+
+test('calls end giveUpAfterMs after the last start, and the next start sends the rest', async () => {
+  let time = Date.now();
+  const kept: Promise<void>[] = [];
+  const service = await serve({
+    giveUpAfterMs: 100_000,
+    keepAlive: (work) => void kept.push(work),
+    now: () => new Date(time),
+  });
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await expect.poll(() => service.calls.length).toBe(1);
+  time += 99_000;
+  await service.endPauses();
+  await expect.poll(() => service.calls.length).toBe(2);
+  await service.send(leadRequest('two'));
+  await expect.poll(() => service.calls.length).toBe(3);
+  time += 99_000;
+  await service.endPauses();
+  await expect.poll(() => service.calls.length).toBe(4);
+  time += 1000;
+  await service.endPauses();
+  // Resolves when the notifier gave up.
+  await Promise.all(kept);
+  expect(service.calls).toHaveLength(4);
+  service.hook.answer = 200;
+  service.notifier.notifyDue();
+  await Promise.all(kept);
+  expect(await service.due()).toEqual([]);
+  expect(kept).toHaveLength(2);
+});
+
+test('a lead whose call always fails does not stop the others, even if it is the newest', async () => {
+  let isDown = true;
   const service = await serve({
     fetch: async (_url, init) =>
-      new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
+      new Response('', { status: isDown || String(init?.body).includes('Bad Inn') ? 400 : 200 }),
   });
-  await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
   for (let n = 0; n < 12; n += 1) await service.send(leadRequest(`good-${n}`));
+  await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
+  isDown = false;
   await expect
     .poll(async () => {
       await service.endPauses();
@@ -145,7 +242,7 @@ test('a lead that another server has just stored is left to that server', async 
   const path = newPath();
   const one = await serve({}, path);
   const other = await serve({}, path);
-  one.hook.answer = 'never';
+  one.hook.answer = 'nothing';
   await one.send(leadRequest('one'));
   await other.send(leadRequest('two'));
   await expect.poll(other.due).toEqual(['one']);
@@ -208,15 +305,7 @@ test('a line without an id is never due, because its state could not be set to s
 
 test('after a restart the call for a new lead is not delayed by 100 older ones that always fail', async () => {
   const path = newPath();
-  const line = (n: number) =>
-    JSON.stringify({
-      received_at: '2025-01-01T00:00:00.000Z',
-      id: `bad-${n}`,
-      notice: 'due',
-      ...lead,
-      company_name: 'Bad Inn',
-    });
-  writeFileSync(path, Array.from({ length: 100 }, (_, n) => `${line(n)}\n`).join(''));
+  writeFileSync(path, oldLeads(100));
   const service = await serve(
     {
       fetch: async (_url, init) =>
@@ -228,26 +317,14 @@ test('after a restart the call for a new lead is not delayed by 100 older ones t
   await expect.poll(service.due).not.toContain('new');
 });
 
-test('no call is made for a lead that is forgotten between listing and call', async () => {
-  const path = newPath();
-  const store = await openLeadFile(path);
-  await serviceOver(store, { notifier: { notify: () => {}, notifyDue: () => {} } }).send(leadRequest('one'));
-  let listings = 0;
-  const service = await serve(
-    {
-      store: {
-        ...store,
-        async listDue(failures) {
-          const due = await store.listDue(failures);
-          await store.forget({ email: lead.email_id });
-          listings += 1;
-          return due;
-        },
-      },
-    },
-    path,
-  );
-  service.notifier.notifyDue();
-  await expect.poll(() => listings).toBeGreaterThanOrEqual(2);
-  expect(service.calls).toEqual([]);
+test('no call is made for a lead that was forgotten during the call for another', async () => {
+  const kept: Promise<void>[] = [];
+  const service = await serve({ keepAlive: (work) => void kept.push(work) });
+  service.hook.answer = 'nothing';
+  for (const id of ['one', 'two']) await service.send(leadRequest(id));
+  await expect.poll(() => service.calls.length).toBe(1);
+  await service.store.forget({ email: lead.email_id });
+  service.endCalls();
+  await Promise.all(kept);
+  expect(service.calls).toHaveLength(1);
 });
