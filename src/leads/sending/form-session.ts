@@ -28,8 +28,8 @@ export interface FormSession {
   /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
   leave(): Promise<void>;
   /**
-   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice, and what the press saves
-   * is removed. A press that has not begun sends nothing.
+   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
+   * or that waits for a lock, sends nothing.
    */
   withdraw(): Promise<void>;
 }
@@ -68,12 +68,9 @@ export function formSession(
   }
 
   async function pressAndNotify(lead: FormLead, withdrawn: AbortSignal): Promise<void> {
-    if (withdrawn.aborted) return;
-    const result = await press(lead, locks, services);
-    if (withdrawn.aborted) {
-      if (result.kind === 'saved') await outbox.remove(result.id);
-      return;
-    }
+    const result = await press(lead, locks, services, withdrawn);
+    // `withdraw` follows: it removes an unanswered lead.
+    if (result === null || withdrawn.aborted) return;
     settle(result, lead);
     // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
     if (result.kind === 'failed' && !isUnanswered(result.outcome))

@@ -62,22 +62,27 @@ const LOCK_WAIT_MS = 25_000;
  * id and of the entries that the lead replaces, then it writes the entry. If no entry can be written, it sends without one.
  * Sends nothing if the lead was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
  * or if another tab keeps one of the locks ('failed'). Without network: 'saved', or 'not-saved' if it cannot be stored. If the
- * network is lost before the answer: as `saveLead`. Rejects only if `send` does. The caller must show the result, call
- * `endPress` after a 'failed' with an answer, and release the locks.
+ * network is lost before the answer: as `saveLead`. Once `withdrawn` is aborted, it begins neither to send nor to save, and
+ * resolves to null if it has written nothing. Rejects only if `send` does. The caller must show the result, call `endPress`
+ * after a 'failed' with an answer, and release the locks.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FormLead, 'finish'>,
   locks: FormLocks,
   services: PressServices,
-): Promise<PressResult> {
+  withdrawn: AbortSignal,
+): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
 
-  async function pressAs(id: string): Promise<PressResult> {
+  async function pressAs(id: string): Promise<PressResult | null> {
+    if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, opened });
-    if (!(await locks.acquire([id, ...replaces], LOCK_WAIT_MS))) return lockedElsewhere(id);
+    const isLocked = await locks.acquire([id, ...replaces], LOCK_WAIT_MS);
+    if (withdrawn.aborted) return null;
+    if (!isLocked) return lockedElsewhere(id);
     const lead = { payload, id, replaces };
     const isOnline = network.getSnapshot();
     const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting');
@@ -87,7 +92,7 @@ export async function press(
       locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services);
+    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
@@ -107,13 +112,18 @@ function deliveredBefore(id: string, deliveredId: string): PressResult {
 }
 
 /** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
-async function attempt(lead: PressedLead, isWritten: boolean, services: PressServices): Promise<PressResult> {
+async function attempt(
+  lead: PressedLead,
+  isWritten: boolean,
+  services: PressServices,
+  withdrawn: AbortSignal,
+): Promise<PressResult> {
   const { id, replaces } = lead;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  if (isOffline && isUnanswered(outcome)) return saveLead(lead, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const replaced = replaces.filter((each) => each !== id);
   const noted = await outbox.noteDelivered(id, { isReported: true, replaced });

@@ -20,6 +20,7 @@ const lead = quote('Old Fort Haveli');
 /** A form of a tab, which keeps its lead id and its locks between presses. */
 function formOf(services: TabServices) {
   const held = formLocks(services.locks);
+  const withdrawn = new AbortController().signal;
   const form = {
     identity: null as LeadIdentity | null,
     locked: held.ids,
@@ -28,7 +29,13 @@ function formOf(services: TabServices) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;
       };
-      const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
+      const result = await press(
+        { payload, identity: form.identity, setIdentity },
+        held,
+        services,
+        withdrawn,
+      );
+      if (result === null) throw new Error('nothing was withdrawn');
       // As `formSession` does after the notice.
       if (result.kind === 'failed' && !isUnanswered(result.outcome))
         await services.outbox.endPress(result.id, result.outcome);
