@@ -49,7 +49,7 @@ export function useFadingDialog(onClosed: () => void) {
     const element = dialog.current;
     if (!element || isClosing.current) return;
     isClosing.current = true;
-    if (!prefersReducedMotion()) await animate(element, { opacity: [1, 0] }, fadeOut);
+    if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, fadeOut);
     // The visitor has asked for it again meanwhile.
     if (!isClosing.current) return;
     // Close it before it is removed: only then does the browser return the focus.
