@@ -33,27 +33,33 @@ export function recordEarlyPresses(): boolean {
 function handleEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (event.type === 'click') {
-    const button = target.closest('button');
-    if (button?.type === 'button') record(button);
-  } else if (event.type === 'input') {
-    // A visitor who continues to type is not ready to send or clear (`data-clears`) the form, so that press is deleted.
-    const form = target.closest('form');
-    takePressed(
-      (button) =>
-        button.matches('[data-clears]') ||
-        (form?.contains(button) === true && button.matches('[type=submit]')),
-    );
-  } else if (event instanceof SubmitEvent) {
-    // The click on a submit button is not recorded: after it the browser may refuse the form for an empty required field.
-    const { submitter } = event;
-    if (!(target instanceof HTMLFormElement && submitter)) return;
-    const isOwnAddress = new URL(target.action).pathname === location.pathname;
-    if (target.method !== 'dialog' && !isOwnAddress) return;
-    // Several presses of a submit button count as one.
-    takePressed((button) => button === submitter);
-    record(submitter);
-  }
+  if (event.type === 'click') recordClick(target);
+  if (event.type === 'input') deletePressesBeforeInput(target);
+  if (event instanceof SubmitEvent) recordSubmit(event);
+}
+
+/** Not submit buttons: after the click on one the browser may refuse the form for an empty required field. */
+function recordClick(target: Element): void {
+  const button = target.closest('button');
+  if (button?.type === 'button') record(button);
+}
+
+/** A visitor who continues to type is not ready to send or clear (`data-clears`) the form. */
+function deletePressesBeforeInput(field: Element): void {
+  const form = field.closest('form');
+  takePressed(
+    (button) =>
+      button.matches('[data-clears]') || (button.matches('[type=submit]') && button.closest('form') === form),
+  );
+}
+
+function recordSubmit({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement && submitter)) return;
+  const isOwnAddress = new URL(target.action).pathname === location.pathname;
+  if (target.method !== 'dialog' && !isOwnAddress) return;
+  // Several presses of a submit button count as one.
+  takePressed((button) => button === submitter);
+  record(submitter);
 }
 
 function record(button: HTMLElement): void {
