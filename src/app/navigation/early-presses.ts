@@ -76,9 +76,9 @@ function record(button: HTMLElement): void {
  * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it whose presses are
  * recorded, in order; later presses in it are not recorded. Deletes presses of buttons that have left the document.
  */
-export function replayEarlyPresses(page: Element): void {
-  started.add(page);
-  for (const button of takePressed((each) => page.contains(each) || !each.isConnected)) {
+export function replayEarlyPresses(owner: Element): void {
+  started.add(owner);
+  for (const button of takePressed((each) => owner.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
@@ -96,9 +96,9 @@ export function isPageScriptStarted(): boolean {
  * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
  * any. In both cases, the next press on the page is recorded again and calls `retry`; presses after it do not call `retry`.
  */
-export function discardEarlyPresses(page: Element, retry: () => void): boolean {
-  retries.set(page, retry);
-  return takePressed((button) => page.contains(button)).length > 0;
+export function discardEarlyPresses(owner: Element, retry: () => void): boolean {
+  retries.set(owner, retry);
+  return takePressed((button) => owner.contains(button)).length > 0;
 }
 
 /** Call it when the app failed to load: discards all presses. The next press, on page or header, calls `retry`, but only one. */

@@ -11,7 +11,7 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 /**
  * Opens the modal dialog of the quote form when it is mounted, locks the page's scrolling and focuses its `h2`, which needs
  * `tabIndex` -1. Returns refs and props of the dialog, and two ways to close it: `close` with a fade, `leave` at once. Escape
- * and a press on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
+ * and a click on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
  * the caller must unmount the dialog there.
  */
 export function useFadingDialog(onClosed: () => void) {
