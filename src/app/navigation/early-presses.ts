@@ -19,8 +19,8 @@ declare global {
 
 /**
  * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a quote button of
- * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of
- * forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
+ * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons
+ * of forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
  * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
@@ -101,7 +101,7 @@ export function discardEarlyPresses(owner: Element, retry: () => void): boolean 
   return takePressed((button) => owner.contains(button)).length > 0;
 }
 
-/** Call it when the app failed to load: discards all presses. The next press, on page or header, calls `retry`, but only one. */
+/** Call it when the app failed to load: deletes all presses. The next press, on page or header, calls `retry`, but only one. */
 export function discardAllEarlyPresses(retry: () => void): void {
   const owners = document.querySelectorAll(OWNERS);
   const retryOnce = () => {

@@ -4,9 +4,9 @@ import type { ReadableEntry } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
 
 /**
- * Tries to send a saved lead at once, also one that the server refused and one for which the browser reports no network. Then
- * starts to send the others that are due. Resolves to '' if the lead is sent, else to the text that tells the visitor why not;
- * '' also if the list says it, because the server refused the lead or another sender has it. Never rejects.
+ * Tries to send a saved lead at once, also one that the server refused, and also if the browser reports no network. Then starts
+ * to send the others that are due. Resolves to a text for the visitor if the lead still waits, is locked or cannot be changed;
+ * else to '': it is sent, or its card says the rest. Never rejects.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = pageOutbox();

@@ -10,6 +10,7 @@ import type { FormLocks } from './form-locks';
 export interface FormServices {
   outbox: Outbox;
   locks: LeadLocks;
+  /** Sends a lead once and resolves to the outcome: unanswered, if `giveUp` is aborted before the answer. */
   send(lead: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;
@@ -17,7 +18,9 @@ export interface FormServices {
   network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */
   registerSync(): Promise<boolean>;
+  /** Counts a delivered lead. */
   trackLead(): void;
+  /** Returns a new lead id. Default: `randomId`. */
   newId?(): string;
 }
 

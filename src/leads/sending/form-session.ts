@@ -19,8 +19,8 @@ export interface FormSession {
   /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
   submit(lead: FormLead): Promise<void>;
   /**
-   * Call it when the visitor returns to a form with this draft: `resumeDraft`. `wasSending`: during a press, which shows its
-   * own result. `ended`: the press has ended, and the form is as the draft's fate says.
+   * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
+   * `ended` resolves after that press, when `resumeDraft` has shown or emptied or locked what the draft holds.
    */
   resume(lead: DraftLead): { wasSending: boolean; ended: Promise<void> };
   /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */

@@ -9,10 +9,10 @@ const DYING_PAGE_MS = 1_000;
 export type DraftLead = FormLead & { identity: LeadIdentity };
 
 /**
- * Finds out what became of a draft (`fateOfDraft`) when the visitor returns to its form. Calls `show` with a notice; or empties
- * the form; or leaves the text, and acquires the locks of its leads if they are free. A lead without an answer is sent again,
- * unless another tab has its lock. Does nothing if the form has a lock already, or if the outbox cannot be read. Never rejects
- * unless `show` or the form throws.
+ * Call it when the visitor returns to a form with this draft. Does what `fateOfDraft` says: calls `show` with a notice, which
+ * must change the form as `afterNotice` says; or empties the form without one; or leaves the text, and acquires the free locks
+ * of its leads. A lead without an answer is sent again, unless another tab has its lock. Does nothing if the form has a lock
+ * already or the outbox cannot be read. Rejects only if `show` or `finish` throws.
  */
 export async function resumeDraft(
   lead: DraftLead,
