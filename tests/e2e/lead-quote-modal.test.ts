@@ -96,4 +96,29 @@ test.describe('requested again while it fades out', () => {
     });
     await expect(modal).toHaveCount(0);
   });
+
+  test('and closed once more, the quote modal fades out from where it is, in the whole time', async ({
+    page,
+  }) => {
+    await openContact(page);
+    const modal = quoteModal(page);
+    await openQuoteModal(page);
+    const fade = await modal.evaluate(async (dialog) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const opacity = () => Number(getComputedStyle(dialog).opacity);
+      const close = () => dialog.querySelector<HTMLButtonElement>('.close')?.click();
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+      close();
+      while (opacity() > 0.9) await nextFrame();
+      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      const before = opacity();
+      const closedAt = performance.now();
+      close();
+      const after = opacity();
+      await closed;
+      return { before, after, ms: performance.now() - closedAt };
+    });
+    expect(fade.after).toBeLessThanOrEqual(fade.before);
+    expect(fade.ms).toBeGreaterThan(280);
+  });
 });

@@ -19,8 +19,8 @@ declare global {
 
 /**
  * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a quote button of
- * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of
- * forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
+ * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons
+ * of forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
  * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
@@ -33,27 +33,33 @@ export function recordEarlyPresses(): boolean {
 function handleEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (event.type === 'click') {
-    const button = target.closest('button');
-    if (button?.type === 'button') record(button);
-  } else if (event.type === 'input') {
-    // A visitor who continues to type is not ready to send or clear (`data-clears`) the form, so that press is deleted.
-    const form = target.closest('form');
-    takePressed(
-      (button) =>
-        button.matches('[data-clears]') ||
-        (form?.contains(button) === true && button.matches('[type=submit]')),
-    );
-  } else if (event instanceof SubmitEvent) {
-    // The click on a submit button is not recorded: after it the browser may refuse the form for an empty required field.
-    const { submitter } = event;
-    if (!(target instanceof HTMLFormElement && submitter)) return;
-    const isOwnAddress = new URL(target.action).pathname === location.pathname;
-    if (target.method !== 'dialog' && !isOwnAddress) return;
-    // Several presses of a submit button count as one.
-    takePressed((button) => button === submitter);
-    record(submitter);
-  }
+  if (event.type === 'click') recordClick(target);
+  if (event.type === 'input') deletePressesBeforeInput(target);
+  if (event instanceof SubmitEvent) recordSubmit(event);
+}
+
+/** Not submit buttons: after the click on one the browser may refuse the form for an empty required field. */
+function recordClick(target: Element): void {
+  const button = target.closest('button');
+  if (button?.type === 'button') record(button);
+}
+
+/** A visitor who continues to type is not ready to send or clear (`data-clears`) the form. */
+function deletePressesBeforeInput(field: Element): void {
+  const form = field.closest('form');
+  takePressed(
+    (button) =>
+      button.matches('[data-clears]') || (button.matches('[type=submit]') && button.closest('form') === form),
+  );
+}
+
+function recordSubmit({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement && submitter)) return;
+  const isOwnAddress = new URL(target.action).pathname === location.pathname;
+  if (target.method !== 'dialog' && !isOwnAddress) return;
+  // Several presses of a submit button count as one.
+  takePressed((button) => button === submitter);
+  record(submitter);
 }
 
 function record(button: HTMLElement): void {
@@ -70,9 +76,9 @@ function record(button: HTMLElement): void {
  * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it whose presses are
  * recorded, in order; later presses in it are not recorded. Deletes presses of buttons that have left the document.
  */
-export function replayEarlyPresses(page: Element): void {
-  started.add(page);
-  for (const button of takePressed((each) => page.contains(each) || !each.isConnected)) {
+export function replayEarlyPresses(owner: Element): void {
+  started.add(owner);
+  for (const button of takePressed((each) => owner.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
@@ -90,12 +96,12 @@ export function isPageScriptStarted(): boolean {
  * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
  * any. In both cases, the next press on the page is recorded again and calls `retry`; presses after it do not call `retry`.
  */
-export function discardEarlyPresses(page: Element, retry: () => void): boolean {
-  retries.set(page, retry);
-  return takePressed((button) => page.contains(button)).length > 0;
+export function discardEarlyPresses(owner: Element, retry: () => void): boolean {
+  retries.set(owner, retry);
+  return takePressed((button) => owner.contains(button)).length > 0;
 }
 
-/** Call it when the app failed to load: discards all presses. The next press, on page or header, calls `retry`, but only one. */
+/** Call it when the app failed to load: deletes all presses. The next press, on page or header, calls `retry`, but only one. */
 export function discardAllEarlyPresses(retry: () => void): void {
   const owners = document.querySelectorAll(OWNERS);
   const retryOnce = () => {

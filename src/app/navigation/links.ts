@@ -10,7 +10,7 @@ import { isPageScriptStarted } from './early-presses';
  * with another query. Also leaves clicks that other code has prevented. Returns a function that stops it.
  */
 export function followLinks(
-  go: (address: string, entry: { state: { subject: string | undefined } }) => void,
+  go: (address: string, options: { state: { subject: string | undefined } }) => void,
 ): () => void {
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

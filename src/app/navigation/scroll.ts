@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../platform/page-lifecycle';
 /** Scroll position by key of the history entry. Each entry stores the whole map, so that it survives a reload. */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
-let shownEntry: { key: unknown; page: string; query: string } = { key: '', page: '', query: '' };
+let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
  * Call it once: from now on the app scrolls on Back and Forward, because the browser would scroll before the page is there.
@@ -53,7 +53,7 @@ export function keepScrollPositions(): void {
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
-  shownEntry = { key: entryState().key ?? markEntry(), page: cleanPath(pathname), query: search };
+  shownEntry = { key: entryState().key ?? markEntry(), path: cleanPath(pathname), query: search };
   const savedScrollTop = positions.get(shownEntry.key);
   return typeof savedScrollTop === 'number' ? savedScrollTop : null;
 }
@@ -64,7 +64,7 @@ function savePosition(top: number): void {
 }
 
 function isPageShown(): boolean {
-  return cleanPath(location.pathname) === shownEntry.page;
+  return cleanPath(location.pathname) === shownEntry.path;
 }
 
 /** Scrolls to `top` (px) without animation, and again in the next frame, which undoes any other scroll until then. */

@@ -15,7 +15,7 @@ export interface OfferedSubjectProps {
 }
 
 /**
- * Shows the offer of `subjectOffer` with a button, which stays; nothing if the offer is null. A press adds the text to the
+ * Shows the offer of `subjectOffer` with a button, which stays; nothing if the offer is null. A click adds the text to the
  * field `message` of `form` and calls `onAdded`, unless the message has the text already or no room. A live region says which.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {

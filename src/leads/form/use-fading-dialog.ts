@@ -11,7 +11,7 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 /**
  * Opens the modal dialog of the quote form when it is mounted, locks the page's scrolling and focuses its `h2`, which needs
  * `tabIndex` -1. Returns refs and props of the dialog, and two ways to close it: `close` with a fade, `leave` at once. Escape
- * and a press on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
+ * and a click on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
  * the caller must unmount the dialog there.
  */
 export function useFadingDialog(onClosed: () => void) {
@@ -49,7 +49,7 @@ export function useFadingDialog(onClosed: () => void) {
     const element = dialog.current;
     if (!element || isClosing.current) return;
     isClosing.current = true;
-    if (!prefersReducedMotion()) await animate(element, { opacity: [1, 0] }, fadeOut);
+    if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, fadeOut);
     // The visitor has asked for it again meanwhile.
     if (!isClosing.current) return;
     // Close it before it is removed: only then does the browser return the focus.

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
+import type { LeadIdentity } from '../sending/form-lead';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
-import type { LeadIdentity } from '../sending/press';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
@@ -59,25 +59,22 @@ export function useLeadForm<Values extends FormValues>(
 
   async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
     const session = await loadSession(plan.name);
-    const wasSending = session.isSending();
     const isStillHere = () => identity.current?.id === draftIdentity.id;
-    if (wasSending) setIsSending(true);
-    try {
-      await session.resume({
-        payload: plan.toLead(values),
-        identity: draftIdentity,
-        setIdentity(next) {
-          if (isStillHere()) draft.setIdentity(next);
-        },
-        finish() {
-          if (!isStillHere()) return;
-          draft.finish(values);
-          if (wasSending) onDone();
-        },
-      });
-    } finally {
-      if (wasSending) setIsSending(false);
-    }
+    const { wasSending, ended } = session.resume({
+      payload: plan.toLead(values),
+      identity: draftIdentity,
+      setIdentity(next) {
+        if (isStillHere()) draft.setIdentity(next);
+      },
+      finish() {
+        if (!isStillHere()) return;
+        draft.finish(values);
+        if (wasSending) onDone();
+      },
+    });
+    if (!wasSending) return ended;
+    setIsSending(true);
+    await ended.finally(() => setIsSending(false));
   }
 
   const restore = useEffectEvent(() => {

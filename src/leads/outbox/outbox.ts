@@ -94,7 +94,7 @@ export function createOutbox({
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** For a drain: counts an attempt, and deletes what the entry replaces. `entry` null: it is gone, replaced or not due. */
+    /** For a drain: counts an attempt and deletes what `entry` replaces. Send `entry`; null: gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { entries }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);

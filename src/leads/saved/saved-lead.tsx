@@ -6,10 +6,9 @@ import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { isFormInUse, openInForm } from '../form/open-in-form';
 import { WhatsAppButton } from '../form/ways-out';
 import { shownReceipt } from '../outbox/lead-endpoint';
-import { withLock } from '../outbox/lead-locks';
 import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
-import { pageOutbox } from '../sending/page-outbox';
 import { buttonRowClass } from './button-row.styles';
+import { deleteSavedLead, sendSavedLead } from './change-saved-lead';
 import { LeadCard } from './lead-card';
 import type { LeadWords } from './lead-words';
 import { Question } from './question';
@@ -42,66 +41,42 @@ export const SavedLead = memo(function SavedLead({
   const [message, setMessage] = useState('');
   const [, goTo] = useLocation();
 
-  /** Says why an action failed. The action may have removed the button with the focus. */
-  function sayFailure(text: string): void {
+  /** Shows the text about an action that has ended, which may have removed the button with the focus. */
+  function endAction(text: string): void {
     setMessage(text);
     onFocusLost(entry.id);
   }
 
-  /** Always tries: the browser may report no network although there is one. */
-  async function sendNow({ id, state }: ReadableEntry): Promise<void> {
+  async function handleSendNow(readable: ReadableEntry): Promise<void> {
     setMessage('');
-    const { outbox, locks, drain, refresh } = pageOutbox();
-    if (state === 'attention') {
-      const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
-      if (!retried?.ok) return sayFailure(retried === null ? copy.sendingNow : copy.cannotChange);
-    }
-    await drain('now', id);
-    // The others that are due.
-    void drain('network');
-    const read = await outbox.read();
-    const after = read.ok ? read.entries.find((each) => each.id === id) : undefined;
-    if (after?.state === 'waiting') setMessage(copy.stillWaiting);
-    await refresh();
-    onFocusLost(id);
+    endAction(await sendSavedLead(readable));
   }
 
-  async function remove(): Promise<void> {
+  async function handleDelete(): Promise<void> {
     setAsking(null);
     // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
     onDeleted(entry);
-    const { outbox, locks } = pageOutbox();
-    const result = await withLock(locks, entry.id, 0, () => outbox.remove(entry.id));
-    if (result?.ok && result.entry !== null) return;
-    onKept(entry);
-    if (!result?.ok) sayFailure(result === null ? copy.sendingNow : copy.cannotChange);
+    const { isDeleted, failure } = await deleteSavedLead(entry.id);
+    if (!isDeleted) onKept(entry);
+    if (failure !== '') endAction(failure);
   }
 
-  function keep(): void {
+  function handleKeep(): void {
     setAsking(null);
     onFocusLost(entry.id);
   }
 
-  async function open(readable: ReadableEntry): Promise<void> {
-    setAsking(null);
-    if (!(await openInForm(readable, goTo))) sayFailure(copy.sendingNow);
+  function handleOpen(readable: ReadableEntry): void {
+    if (isFormInUse(readable)) setAsking('overwrite');
+    else void openNow(readable);
   }
 
-  let controls = (
-    <Actions
-      entry={entry}
-      onSendNow={sendNow}
-      onOpen={(readable) => {
-        if (isFormInUse(readable)) setAsking('overwrite');
-        else void open(readable);
-      }}
-      onDelete={() => setAsking('delete')}
-    />
-  );
-  if (asking === 'delete') controls = <Question {...copy.confirm} onYes={remove} onNo={keep} />;
-  if (asking === 'overwrite' && isReadable(entry))
-    controls = <Question {...copy.overwrite} onYes={() => void open(entry)} onNo={keep} />;
+  async function openNow(readable: ReadableEntry): Promise<void> {
+    setAsking(null);
+    if (!(await openInForm(readable, goTo))) endAction(copy.sendingNow);
+  }
 
+  const shown = isFree ? (asking ?? 'actions') : null;
   return (
     <LeadCard {...card}>
       {offersWaysOut && isReadable(entry) ? (
@@ -112,7 +87,18 @@ export const SavedLead = memo(function SavedLead({
           </ButtonLink>
         </div>
       ) : null}
-      {isFree ? controls : null}
+      {shown === 'actions' ? (
+        <Actions
+          entry={entry}
+          onSendNow={handleSendNow}
+          onOpen={handleOpen}
+          onDelete={() => setAsking('delete')}
+        />
+      ) : null}
+      {shown === 'delete' ? <Question {...copy.confirm} onYes={handleDelete} onNo={handleKeep} /> : null}
+      {shown === 'overwrite' && isReadable(entry) ? (
+        <Question {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleKeep} />
+      ) : null}
       <p role="status">{message}</p>
     </LeadCard>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the new texts of the items whose text changed most recently, joined by '. '; '' at first. New items do not count. */
+/** For a live region: returns the new texts of the items that changed last, joined by '. '; '' at first. Ignores new items. */
 export function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');

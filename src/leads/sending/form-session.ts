@@ -1,13 +1,12 @@
 import { createSerialQueue } from '../../domain/serial-queue';
-import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type DrainTrigger, isReadable } from '../rules/outbox-entry';
+import type { LeadPayload } from '../rules/lead';
+import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import type { FormContext, FormServices } from './form-context';
+import { afterNotice, type FormLead, type LeadNotice } from './form-lead';
 import { formLocks } from './form-locks';
-import { afterNotice, fateOfDraft, type LeadNotice } from './form-steps';
-import { type FormLead, type LeadIdentity, type PressServices, press, saveLead } from './press';
-
-/** For this time after a reload, the previous page may still hold its locks. */
-const DYING_PAGE_MS = 1_000;
+import { press, saveLead } from './press';
+import { type DraftLead, resumeDraft } from './resume-draft';
 
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
@@ -19,44 +18,41 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
 export interface FormSession {
   /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
   submit(lead: FormLead): Promise<void>;
-  /** Returns true from a press to its result, also for one from an earlier visit to the form. */
-  isSending(): boolean;
-  /** Call it when the visitor returns to a form with this draft. What becomes of the draft: `fateOfDraft`. */
-  resume(lead: DraftLead): Promise<void>;
+  /**
+   * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
+   * `ended` resolves after that press, when `resumeDraft` has shown or emptied or locked what the draft holds.
+   */
+  resume(lead: DraftLead): { wasSending: boolean; ended: Promise<void> };
   /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
   open(id: string): Promise<boolean>;
   /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
   leave(): Promise<void>;
   /**
-   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice, and what the press saves
-   * is removed. A press that has not begun sends nothing.
+   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
+   * or that waits for a lock, sends nothing.
    */
   withdraw(): Promise<void>;
 }
-
-type DraftLead = FormLead & { identity: LeadIdentity };
 
 /**
  * Returns the session of a form. `notify` must show each notice to the visitor. The form keeps the lock of an unanswered or
  * opened lead, so no other tab and no worker sends it. Why: src/leads/exactly-once.md.
  */
-export function formSession(
-  services: PressServices & { drain(trigger: DrainTrigger): Promise<unknown> },
-  notify: Notify,
-): FormSession {
+export function formSession(services: FormServices, notify: Notify): FormSession {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. What begins after that belongs to a new one. */
   let withdrawal = new AbortController();
-  let pressUnderWay: { ended: Promise<void>; withdrawn: AbortSignal } | null = null;
+  /** The press that is not withdrawn and has not ended. */
+  let pressUnderWay: Promise<void> | null = null;
   /** The visitor went to another page, and has not returned. */
   let hasLeft = false;
 
-  /** Runs a task when those before it have ended. `withdrawn`: aborted if the form is withdrawn before the task has ended. */
-  function inTurn<Value>(task: (withdrawn: AbortSignal) => Promise<Value>): Promise<Value> {
-    const { signal } = withdrawal;
-    return enqueue(() => task(signal));
+  /** Runs a task when those before it have ended. */
+  function inTurn<Value>(task: (context: FormContext) => Promise<Value>): Promise<Value> {
+    const context = { services, locks, withdrawn: withdrawal.signal };
+    return enqueue(() => task(context));
   }
 
   /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
@@ -65,23 +61,6 @@ export function formSession(
     notify(notice, lead.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
     if (afterNotice[notice.kind] === 'emptied') lead.finish();
     if (afterNotice[notice.kind] === 'new-lead') lead.setIdentity(null);
-  }
-
-  async function pressAndNotify(lead: FormLead, withdrawn: AbortSignal): Promise<void> {
-    if (withdrawn.aborted) return;
-    const result = await press(lead, locks, services);
-    if (withdrawn.aborted) {
-      if (result.kind === 'saved') await outbox.remove(result.id);
-      return;
-    }
-    settle(result, lead);
-    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-    if (result.kind === 'failed' && !isUnanswered(result.outcome))
-      await outbox.endPress(result.id, result.outcome);
-    if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
-    // An unanswered lead keeps its lock, so that no other sender sends it.
-    const unanswered = result.kind === 'failed' && isUnanswered(result.outcome) ? result.id : null;
-    locks.releaseExcept([lead.identity?.opened ?? null, unanswered]);
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
@@ -93,31 +72,6 @@ export function formSession(
       : { kind: 'failed', id, outcome: UNANSWERED };
     if (saved.kind !== 'failed') locks.releaseAll();
     settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, lead);
-  }
-
-  /** `wasSending`: the visitor returned during a press. It has ended, and has shown its result. */
-  async function resumeDraft(lead: DraftLead, wasSending: boolean, withdrawn: AbortSignal): Promise<void> {
-    const { id, fingerprint, opened } = lead.identity;
-    const read = await outbox.read();
-    if (locks.ids().length > 0 || !read.ok) return;
-    const isUnchanged = leadFingerprint(lead.payload) === fingerprint;
-    const decision = fateOfDraft(read, lead.identity, isUnchanged);
-    if (decision.kind === 'edited') {
-      for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
-      return;
-    }
-    // The press has already shown the delivery.
-    const isShown = decision.kind === 'already-delivered' && wasSending;
-    if (isShown || decision.kind === 'saved') return lead.finish();
-    // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
-    if (decision.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
-    // `withdraw` follows, and removes the lead under the lock acquired above.
-    if (withdrawn.aborted) return;
-    locks.releaseAll();
-    const kind = decision.kind === 'unanswered' ? 'sent-again' : decision.kind;
-    settle({ kind, id: decision.id }, lead);
-    // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
-    if (kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
   }
 
   /** Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one: the caller drains. */
@@ -135,22 +89,26 @@ export function formSession(
   }
 
   return {
-    async submit(lead) {
+    submit(lead) {
       hasLeft = false;
-      if (pressUnderWay?.withdrawn.aborted === false) return pressUnderWay.ended;
-      const ended = inTurn((withdrawn) => pressAndNotify(lead, withdrawn));
-      pressUnderWay = { ended, withdrawn: withdrawal.signal };
-      await ended.finally(() => {
-        if (pressUnderWay?.ended === ended) pressUnderWay = null;
+      if (pressUnderWay !== null) return pressUnderWay;
+      const pressed = inTurn((context) => press(lead, context, (result) => settle(result, lead)));
+      const ended = pressed.finally(() => {
+        if (pressUnderWay === ended) pressUnderWay = null;
       });
+      pressUnderWay = ended;
+      return ended;
     },
-
-    isSending: () => pressUnderWay !== null,
 
     resume(lead) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
-      return inTurn((withdrawn) => resumeDraft(lead, wasSending, withdrawn));
+      function show(notice: LeadNotice): void {
+        // The press has already shown the delivery.
+        if (wasSending && notice.kind === 'already-delivered') lead.finish();
+        else settle(notice, lead);
+      }
+      return { wasSending, ended: inTurn((context) => resumeDraft(lead, context, show)) };
     },
 
     async open(id) {
@@ -174,6 +132,7 @@ export function formSession(
     },
 
     withdraw() {
+      pressUnderWay = null;
       withdrawal.abort();
       withdrawal = new AbortController();
       return inTurn(async () => {

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../domain/own-property';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import type { LeadIdentity } from './press';
+import type { LeadIdentity } from './form-lead';
 
 /** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
 export interface LeadDraft<Field extends string = string> {

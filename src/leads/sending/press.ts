@@ -1,55 +1,10 @@
-import type { ExternalStore } from '../../platform/external-store';
 import { randomId } from '../../platform/random-id';
-import type { LeadLocks } from '../outbox/lead-locks';
-import type { Outbox } from '../outbox/outbox';
 import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
-import { type LeadPayload, leadFingerprint } from '../rules/lead';
-import { type FailedOutcome, isUnanswered, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
-import type { FormLocks } from './form-locks';
-
-/** The lead id of a form, and the content that it belongs to. */
-export interface LeadIdentity {
-  id: string;
-  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
-  fingerprint: string;
-  /** The saved entry that was opened in the form, which the form's lead replaces; null for a form that was opened empty. */
-  opened: string | null;
-}
-
-export interface FormLead {
-  payload: LeadPayload;
-  identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
-  setIdentity(identity: LeadIdentity | null): void;
-  /** Empties the form: its lead is delivered, or the outbox sends it. */
-  finish(): void;
-}
-
-/** The result of one press. `id`: its lead id. */
-export type PressResult = { id: string } & (
-  | { kind: 'delivered' }
-  /** The attempt failed, or another tab kept the lock. */
-  | { kind: 'failed'; outcome: FailedOutcome }
-  /** `willBeWoken`: the browser has promised to send it with every tab closed. */
-  | { kind: 'saved'; willBeWoken: boolean }
-  /** Neither sent nor saved: no network, and the browser stores nothing for us. */
-  | { kind: 'not-saved' }
-  /** Nothing was sent: the lead that the form corrects, or another tab's correction of it, was delivered before. */
-  | { kind: 'delivered-before-edit' }
-);
-
-export interface PressServices {
-  outbox: Outbox;
-  locks: LeadLocks;
-  send(lead: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
-  /** Whether the browser reports a network. */
-  network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
-  /** Returns whether the browser promises to wake the worker. */
-  registerSync(): Promise<boolean>;
-  trackLead(): void;
-  newId?(): string;
-}
+import { leadFingerprint } from '../rules/lead';
+import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import type { FormContext, FormServices } from './form-context';
+import { afterNotice, type FormLead, type PressResult } from './form-lead';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
@@ -58,26 +13,50 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the content of a form at most once, under its lead id, and resolves to the result. First it acquires the locks of the
- * id and of the entries that the lead replaces, then it writes the entry. If no entry can be written, it sends without one.
+ * Sends the content of a form at most once, under its lead id, and calls `show` with the result. First it acquires the locks of
+ * the id and of the entries that the lead replaces, then it writes the entry. If no entry can be written, it sends without one.
  * Sends nothing if the lead was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
  * or if another tab keeps one of the locks ('failed'). Without network: 'saved', or 'not-saved' if it cannot be stored. If the
- * network is lost before the answer: as `saveLead`. Rejects only if `send` does. The caller must show the result, call
- * `endPress` after a 'failed' with an answer, and release the locks.
+ * network is lost before the answer: as `saveLead`. Keeps the locks of the opened lead and of an unanswered one, unless the
+ * form is emptied. Once `withdrawn` is aborted, it begins neither to send nor to save, does not call `show`, and keeps all
+ * locks. Rejects only if `send` or `show` throws.
  */
 export async function press(
+  lead: Omit<FormLead, 'finish'>,
+  context: FormContext,
+  show: (result: PressResult) => void,
+): Promise<void> {
+  const { services, locks, withdrawn } = context;
+  const result = await sendOrSave(lead, context);
+  if (result === null || withdrawn.aborted) return;
+  show(result);
+  if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
+  const keptIds = [lead.identity?.opened ?? null];
+  if (result.kind === 'failed') {
+    // An unanswered lead keeps its lock, so that no other sender sends it.
+    if (isUnanswered(result.outcome)) keptIds.push(result.id);
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    else await services.outbox.endPress(result.id, result.outcome);
+  }
+  locks.releaseExcept(keptIds);
+}
+
+/** Resolves to the result of a press; null: it was withdrawn before its entry was written. */
+async function sendOrSave(
   { payload, identity, setIdentity }: Omit<FormLead, 'finish'>,
-  locks: FormLocks,
-  services: PressServices,
-): Promise<PressResult> {
+  { services, locks, withdrawn }: FormContext,
+): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
 
-  async function pressAs(id: string): Promise<PressResult> {
+  async function pressAs(id: string): Promise<PressResult | null> {
+    if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, opened });
-    if (!(await locks.acquire([id, ...replaces], LOCK_WAIT_MS))) return lockedElsewhere(id);
+    const isLocked = await locks.acquire([id, ...replaces], LOCK_WAIT_MS);
+    if (withdrawn.aborted) return null;
+    if (!isLocked) return lockedElsewhere(id);
     const lead = { payload, id, replaces };
     const isOnline = network.getSnapshot();
     const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting');
@@ -87,7 +66,7 @@ export async function press(
       locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services);
+    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
@@ -107,13 +86,18 @@ function deliveredBefore(id: string, deliveredId: string): PressResult {
 }
 
 /** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
-async function attempt(lead: PressedLead, isWritten: boolean, services: PressServices): Promise<PressResult> {
+async function attempt(
+  lead: PressedLead,
+  isWritten: boolean,
+  services: FormServices,
+  withdrawn: AbortSignal,
+): Promise<PressResult> {
   const { id, replaces } = lead;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  if (isOffline && isUnanswered(outcome)) return saveLead(lead, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const replaced = replaces.filter((each) => each !== id);
   const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
@@ -125,7 +109,7 @@ async function attempt(lead: PressedLead, isWritten: boolean, services: PressSer
 }
 
 /** Sends the lead; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
-async function sendWhileOnline(lead: PressedLead, { send, network }: PressServices) {
+async function sendWhileOnline(lead: PressedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -147,7 +131,7 @@ async function sendWhileOnline(lead: PressedLead, { send, network }: PressServic
  */
 export async function saveLead(
   lead: PressedLead,
-  { outbox, registerSync }: Pick<PressServices, 'outbox' | 'registerSync'>,
+  { outbox, registerSync }: Pick<FormServices, 'outbox' | 'registerSync'>,
 ): Promise<PressResult> {
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting');

@@ -1,14 +1,15 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import type { FormServices } from '../../../../src/leads/sending/form-context';
+import type { LeadIdentity } from '../../../../src/leads/sending/form-lead';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity } from '../../../../src/leads/sending/press';
-import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR, type TabServices } from './browser';
+import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
-export function formIn(services: TabServices) {
+export function formIn(services: FormServices) {
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
   const notify: Notify = (notice, _lead, onSave) => {
@@ -42,7 +43,7 @@ export function formIn(services: TabServices) {
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {
       if (identity === null) throw new Error('it has an id');
       state.identity = identity;
-      return session.resume({ ...request(payload), identity });
+      return session.resume({ ...request(payload), identity }).ended;
     },
     leave: session.leave,
     clear: session.withdraw,

@@ -114,3 +114,67 @@ test('a press that was withdrawn while the form resumed sends nothing', async ()
   expect(state.sent).toEqual(['n1']);
   expect(await waiting()).toEqual(['old waiting']);
 });
+
+test('a form that is cleared while it sends, and then loses the network, saves nothing', async () => {
+  const { tab, state, loseNetwork, waiting } = newBrowser();
+  const form = formIn(tab());
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const pressed = form.press(quote('A'));
+  await pending.isAwaited;
+  const cleared = form.clear();
+  loseNetwork();
+  pending.answer(NO_ANSWER);
+  await Promise.all([pressed, cleared]);
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each(['the same request, saved by another tab', 'a correction of the opened request'])(
+  'a form that is cleared while it sends, and then loses the network, keeps the saved request: %s',
+  async (kind) => {
+    const { form, state, loseNetwork, waiting } = await browserWithSaved();
+    const isCorrection = kind.startsWith('a correction');
+    if (isCorrection) await form.open('old', quote('Old'));
+    const pending = heldAnswer();
+    state.answer = pending.ask;
+    const pressed = form.press(quote(isCorrection ? 'New' : 'Old'));
+    await pending.isAwaited;
+    const cleared = form.clear();
+    loseNetwork();
+    pending.answer(NO_ANSWER);
+    await Promise.all([pressed, cleared]);
+    expect(form.shown).toEqual([]);
+    expect(await waiting()).toEqual(['old waiting']);
+  },
+);
+
+test('a form that is cleared while it saves keeps the same request that another tab had saved', async () => {
+  const { services, state, waiting } = await browserWithSaved();
+  let clear = () => {};
+  const form = formIn({
+    ...services,
+    async registerSync() {
+      clear();
+      return false;
+    },
+  });
+  clear = () => void form.clear();
+  state.isOnline = false;
+  await form.press(quote('Old'));
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+});
+
+test('a form that is cleared while it waits for the lock of another tab sends nothing', async () => {
+  const { form, state, tab, waiting, services } = await browserWithSaved();
+  const other = await tab().locks.acquire('old', 0);
+  const pressed = form.press(quote('Old'));
+  await expect.poll(() => form.identity?.id).toBe('old');
+  const cleared = form.clear();
+  other?.release();
+  await Promise.all([pressed, cleared]);
+  expect(state.sent).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import { isUnanswered, type SendOutcome } from '../../../../src/leads/rules/send-outcome';
+import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
+import type { FormServices } from '../../../../src/leads/sending/form-context';
+import type { LeadIdentity, PressResult } from '../../../../src/leads/sending/form-lead';
 import { formLocks } from '../../../../src/leads/sending/form-locks';
-import { type LeadIdentity, press } from '../../../../src/leads/sending/press';
-import {
-  DELIVERED,
-  heldAnswer,
-  NO_ANSWER,
-  newBrowser,
-  REFUSED,
-  SERVER_ERROR,
-  type TabServices,
-} from './browser';
+import { press } from '../../../../src/leads/sending/press';
+import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
 
 const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
 const lead = quote('Old Fort Haveli');
 
 /** A form of a tab, which keeps its lead id and its locks between presses. */
-function formOf(services: TabServices) {
+function formOf(services: FormServices) {
   const held = formLocks(services.locks);
+  const withdrawn = new AbortController().signal;
   const form = {
     identity: null as LeadIdentity | null,
     locked: held.ids,
@@ -28,10 +23,11 @@ function formOf(services: TabServices) {
       const setIdentity = (identity: LeadIdentity | null) => {
         form.identity = identity;
       };
-      const result = await press({ payload, identity: form.identity, setIdentity }, held, services);
-      // As `formSession` does after the notice.
-      if (result.kind === 'failed' && !isUnanswered(result.outcome))
-        await services.outbox.endPress(result.id, result.outcome);
+      const results: PressResult[] = [];
+      const context = { services, locks: held, withdrawn };
+      await press({ payload, identity: form.identity, setIdentity }, context, (shown) => results.push(shown));
+      const [result, ...others] = results;
+      if (result === undefined || others.length > 0) throw new Error('a press shows one result');
       return result;
     },
   };

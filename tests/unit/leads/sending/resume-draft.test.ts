@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { leadFromQuote, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
+import { leadFingerprint, leadFromQuote, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { fateOfDraft } from '../../../../src/leads/sending/form-steps';
+import { fateOfDraft } from '../../../../src/leads/sending/resume-draft';
 
 const id = 'n1';
 const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });
+
+const draftOf = (isUnchanged: boolean, opened: string | null) => ({
+  payload,
+  identity: { id, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', opened },
+});
 
 type State = ReadableEntry['state'] | 'gone';
 
@@ -21,8 +26,8 @@ test.each<[State, boolean, string | null, string]>([
   ['waiting', true, 'old', 'saved'],
 ])('a draft with an entry that is %s, unchanged %s, opened %s is %s', (state, isUnchanged, opened, kind) => {
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, id, 0), state }];
-  const identity = { id, fingerprint: '', opened };
-  expect(fateOfDraft({ entries, deliveries: [] }, identity, isUnchanged)).toEqual({ kind, id });
+  const draft = draftOf(isUnchanged, opened);
+  expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id });
 });
 
 test.each([
@@ -33,6 +38,6 @@ test.each([
 ])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
   const deliveries = [{ id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true }] as const;
   const entries = [{ ...newEntry(payload, id, 0), state: 'submitting' as const }];
-  const decision = fateOfDraft({ entries, deliveries }, { id, fingerprint: '', opened: 'old' }, isUnchanged);
-  expect(decision).toEqual({ kind, id: delivered });
+  const fate = fateOfDraft({ entries, deliveries }, draftOf(isUnchanged, 'old'));
+  expect(fate).toEqual({ kind, id: delivered });
 });

@@ -1,0 +1,36 @@
+import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
+import { withLock } from '../outbox/lead-locks';
+import type { ReadableEntry } from '../rules/outbox-entry';
+import { pageOutbox } from '../sending/page-outbox';
+
+/**
+ * Tries to send a saved lead at once, also one that the server refused, and also if the browser reports no network. Then starts
+ * to send the others that are due. Resolves to a text for the visitor if the lead still waits, is locked or cannot be changed;
+ * else to '': it is sent, or its card says the rest. Never rejects.
+ */
+export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
+  const { outbox, locks, drain, refresh } = pageOutbox();
+  if (state === 'attention') {
+    const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
+    if (!retried?.ok) return failureText(retried);
+  }
+  await drain('now', id);
+  void drain('network');
+  const read = await outbox.read();
+  const after = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;
+  await refresh();
+  return after?.state === 'waiting' ? copy.stillWaiting : '';
+}
+
+/** Deletes a saved lead. `failure`: the text that tells the visitor why not; '' if the lead was already gone. Never rejects. */
+export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
+  const { outbox, locks } = pageOutbox();
+  const result = await withLock(locks, id, 0, () => outbox.remove(id));
+  if (!result?.ok) return { isDeleted: false, failure: failureText(result) };
+  return { isDeleted: result.entry !== null, failure: '' };
+}
+
+/** `result` null: the lead is locked. */
+function failureText(result: { ok: boolean } | null): string {
+  return result === null ? copy.sendingNow : copy.cannotChange;
+}

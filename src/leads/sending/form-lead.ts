@@ -1,0 +1,50 @@
+import type { LeadPayload } from '../rules/lead';
+import type { FailedOutcome } from '../rules/send-outcome';
+
+/** The lead id of a form, and the content that it belongs to. */
+export interface LeadIdentity {
+  id: string;
+  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
+  fingerprint: string;
+  /** The saved entry that was opened in the form, which the form's lead replaces; null for a form that was opened empty. */
+  opened: string | null;
+}
+
+export interface FormLead {
+  payload: LeadPayload;
+  identity: LeadIdentity | null;
+  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
+  setIdentity(identity: LeadIdentity | null): void;
+  /** Empties the form: its lead is delivered, or the outbox sends it. */
+  finish(): void;
+}
+
+/** The result of one press. `id`: its lead id. */
+export type PressResult = { id: string } & (
+  | { kind: 'delivered' }
+  /** The attempt failed, or another tab kept the lock. */
+  | { kind: 'failed'; outcome: FailedOutcome }
+  /** `willBeWoken`: the browser has promised to send it with every tab closed. */
+  | { kind: 'saved'; willBeWoken: boolean }
+  /** Neither sent nor saved: no network, and the browser stores nothing for us. */
+  | { kind: 'not-saved' }
+  /** Nothing was sent: the lead that the form corrects, or another tab's correction of it, was delivered before. */
+  | { kind: 'delivered-before-edit' }
+);
+
+/** What a form shows to the visitor. Each notice replaces the previous one. */
+export type LeadNotice =
+  | PressResult
+  /** 'already-delivered': delivered before the visitor returned to the form. 'sent-again': unanswered, so it is sent again. */
+  | { id: string; kind: 'already-delivered' | 'sent-again' };
+
+/** What the form does after each notice. 'kept': text and lead id stay. 'new-lead': the text stays and loses its lead id. */
+export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
+  delivered: 'emptied',
+  saved: 'emptied',
+  'already-delivered': 'emptied',
+  'sent-again': 'emptied',
+  'not-saved': 'kept',
+  failed: 'kept',
+  'delivered-before-edit': 'new-lead',
+};

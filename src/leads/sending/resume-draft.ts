@@ -1,0 +1,75 @@
+import type { OutboxState } from '../outbox/outbox-state';
+import { leadFingerprint } from '../rules/lead';
+import type { FormContext } from './form-context';
+import type { FormLead, LeadIdentity, LeadNotice } from './form-lead';
+
+/** For this time after a reload, the previous page may still hold its locks. */
+const DYING_PAGE_MS = 1_000;
+
+export type DraftLead = FormLead & { identity: LeadIdentity };
+
+/**
+ * Call it when the visitor returns to a form with this draft. Does what `fateOfDraft` says: calls `show` with a notice, which
+ * must change the form as `afterNotice` says; or empties the form without one; or leaves the text, and acquires the free locks
+ * of its leads. A lead without an answer is sent again, unless another tab has its lock. Does nothing if the form has a lock
+ * already or the outbox cannot be read. Rejects only if `show` or `finish` throws.
+ */
+export async function resumeDraft(
+  lead: DraftLead,
+  { services, locks, withdrawn }: FormContext,
+  show: (notice: LeadNotice) => void,
+): Promise<void> {
+  const { outbox, network, drain } = services;
+  const read = await outbox.read();
+  if (locks.ids().length > 0 || !read.ok) return;
+  const { id, opened } = lead.identity;
+  const fate = fateOfDraft(read, lead);
+  if (fate.kind === 'saved') return lead.finish();
+  if (fate.kind === 'edited') {
+    for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
+    return;
+  }
+  // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
+  if (fate.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
+  // `withdraw` follows, and removes the lead under the lock acquired above.
+  if (withdrawn.aborted) return;
+  locks.releaseAll();
+  const kind = fate.kind === 'unanswered' ? 'sent-again' : fate.kind;
+  show({ kind, id: fate.id });
+  // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
+  if (kind === 'sent-again' && network.getSnapshot()) void drain('network');
+}
+
+/** What becomes of a draft when the visitor returns to its form. */
+type DraftFate = {
+  /**
+   * 'already-delivered', 'delivered-before-edit', 'sent-again': show the notice of this name. 'unanswered': show 'sent-again',
+   * if no other form has the lock. 'saved': empty the form, the outbox sends it later. 'edited': the text stays in the form.
+   */
+  kind: 'already-delivered' | 'delivered-before-edit' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
+  /** The id of the lead that was delivered, if one was; else of the draft. */
+  id: string;
+};
+
+/**
+ * Returns what becomes of a draft, by the first rule that fits.
+ * - Its lead was delivered: 'already-delivered' if the text still has the fingerprint of its id, else 'delivered-before-edit'.
+ * - The entry `opened` that it corrects was delivered: 'delivered-before-edit'.
+ * - The text is unchanged, and the outbox has its entry. State 'submitting' gives 'unanswered', 'sending' gives 'sent-again',
+ *   and 'waiting' gives 'saved', unless it is the opened entry.
+ * - Else: 'edited'.
+ */
+export function fateOfDraft(
+  { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
+  { payload, identity }: Pick<DraftLead, 'payload' | 'identity'>,
+): DraftFate {
+  const { id, fingerprint, opened } = identity;
+  const isUnchanged = leadFingerprint(payload) === fingerprint;
+  const delivered = [id, opened].find((each) => deliveries.some((delivery) => delivery.id === each));
+  const afterDelivery = delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit';
+  if (typeof delivered === 'string') return { kind: afterDelivery, id: delivered };
+  const state = isUnchanged && entries.find((entry) => entry.id === id)?.state;
+  if (state === 'submitting') return { kind: 'unanswered', id };
+  if (state === 'sending') return { kind: 'sent-again', id };
+  return { kind: state === 'waiting' && id !== opened ? 'saved' : 'edited', id };
+}
