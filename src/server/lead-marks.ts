@@ -26,7 +26,7 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
     const marks = [
       statusMark(entry),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
-      entry.officeMessageState === 'due' ? 'message to the office not sent yet' : '',
+      entry.isMessageDue ? 'message to the office not sent yet' : '',
       Number.isNaN(Date.parse(entry.receivedAt)) && !isForgotten(entry)
         ? 'time unreadable, so LEAD_KEEP_MONTHS skips it'
         : '',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../domain/message-of';
-import { leadFilePath, openLeadFile } from './lead-file';
 import { openLeadTable } from './lead-table';
 import type { LeadStore } from './leads/lead-store';
 import { parseLeadsCommand, runLeadsCommand, USAGE } from './leads-command';
+import { openLocalLeads } from './local-leads';
 
-// `npm run leads`: lists, changes and forgets the leads of the lead file, or of the table of LEAD_DATABASE_URL.
+// `npm run leads`: lists, changes and forgets the leads of the lead folder, or of the table of LEAD_DATABASE_URL.
 
 // A program such as `head` closes the pipe before everything is written.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -36,9 +36,10 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
   const databaseUrl = process.env.LEAD_DATABASE_URL?.trim() ?? '';
   if (databaseUrl !== '') return openLeadTable(databaseUrl);
-  const path = leadFilePath();
-  if (!existsSync(path)) console.error(`There is no file ${path} yet: the first lead creates it.`);
-  return { store: await openLeadFile(path), close: async () => {} };
+  const store = await openLocalLeads(console.error);
+  if (!existsSync(store.location))
+    console.error(`There is no folder ${store.location} yet: the first lead creates it.`);
+  return { store, close: async () => {} };
 }
 
 function exitWith(message: string): never {

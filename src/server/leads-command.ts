@@ -13,7 +13,7 @@ export const USAGE = `Usage:
   npm run --silent leads -- --csv > leads.csv         the list as CSV, also with --new and --since
   npm run leads -- --status K7-Q4M contacted          changes the status of a lead
   npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
-The commands use the lead file, or the table of LEAD_DATABASE_URL if that is set.`;
+The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
 
 type Command =
   | {

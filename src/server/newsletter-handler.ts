@@ -1,14 +1,13 @@
+import { appendFile } from 'node:fs/promises';
 import { site } from '../content/site';
 import { messageOf } from '../domain/message-of';
-import { createSerialQueue } from '../domain/serial-queue';
-import { appendRecord } from './json-lines-file';
 import type { RequestHandler } from './leads/lead-handler';
 import { readBody } from './leads/read-body';
 
 const MAX_BYTES = 4096;
 
 export interface NewsletterHandlerOptions {
-  /** The path of a JSON Lines file, which the first address creates. */
+  /** The path of a file with one JSON object per line, which the first address creates. */
   subscriberFile: string;
   /** Writes one line for each stored address and each error. The line never contains the address. */
   log: (line: string) => void;
@@ -20,7 +19,6 @@ export interface NewsletterHandlerOptions {
  * POST; 400 if the address is missing or wrong, or the body too long or incomplete; 500 if the file cannot be written.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
-  const enqueue = createSerialQueue();
   return async (request) => {
     const { status, message } = await subscribe(request);
     const page = `<!doctype html><html lang="${site.language}"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
@@ -38,7 +36,8 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
       const record = { received_at: new Date().toISOString(), email };
-      await enqueue(() => appendRecord(subscriberFile, record));
+      // The line break comes first, because a full disk or a power cut may have left an incomplete line.
+      await appendFile(subscriberFile, `\n${JSON.stringify(record)}`, { mode: 0o600, flush: true });
     } catch (error) {
       log(`address NOT stored: ${messageOf(error)}`);
       return { status: 500, message: 'The address could not be stored. Please try again.' };

@@ -4,14 +4,13 @@ import { loadEnv } from 'vite';
 import { messageOf } from '../domain/message-of';
 import { listenLocally } from '../node/listen-locally';
 import { readSettings } from '../settings';
-import { leadFilePath, openLeadFile } from './lead-file';
 import { monthsBefore, readLeadSettings } from './leads/lead-settings';
 import { createNotifier } from './leads/notifier';
+import { openLocalLeads } from './local-leads';
 import { createSiteServer } from './site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 const distDir = resolve('dist');
-const leadFile = leadFilePath();
 const port = Number(process.env.PORT?.trim() || 4173);
 
 if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html'))) {
@@ -24,7 +23,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const settings = readOrFail(() => readLeadSettings((name) => process.env[name]));
 const { leadKey } = readOrFail(() => readSettings(loadEnv('production', process.cwd(), 'VITE_')));
 const log = (line: string) => console.log(line);
-const store = await openLeadFile(leadFile);
+const store = await openLocalLeads(log).catch((error) =>
+  fail(`The leads cannot be opened: ${messageOf(error)}`),
+);
 const notifier =
   settings.notify && createNotifier({ ...settings.notify, store, readAt: '`npm run leads`', log });
 
@@ -44,7 +45,7 @@ const boundPort = await listenLocally(server, port).catch((error: NodeJS.ErrnoEx
   fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`);
 });
 console.log(`\n  The site:   http://localhost:${boundPort}`);
-console.log(`  Leads go to ${leadFile}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
+console.log(`  Leads go to ${store.location}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 
 await dailyWork();
 setInterval(dailyWork, 24 * 3_600_000);

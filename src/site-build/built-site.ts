@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
-import { openLeadFile } from '../server/lead-file';
+import { openLeadFolder } from '../server/lead-folder';
 import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
@@ -18,7 +18,7 @@ export async function withBuiltSite<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
   const server = createSiteServer({
     distDir: builtDir,
-    store: await openLeadFile(join(folder, 'leads')),
+    store: await openLeadFolder(join(folder, 'leads')),
     subscriberFile: join(folder, 'subscribers'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openLeadFile } from '../../src/server/lead-file';
+import { openLeadFolder } from '../../src/server/lead-folder';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir, pageFile } from '../../src/site-build/paths';
@@ -91,7 +91,7 @@ export async function publish(
 
   const server = createSiteServer({
     distDir: folder,
-    store: await openLeadFile(join(folder, 'leads.jsonl')),
+    store: await openLeadFolder(join(folder, 'leads')),
     subscriberFile: join(folder, 'subscribers.jsonl'),
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,

@@ -7,10 +7,11 @@ import type { LeadPayload } from '../../src/leads/rules/lead';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openLeadFile } from '../../src/server/lead-file';
+import { openLeadFolder } from '../../src/server/lead-folder';
 import { createSiteServer } from '../../src/server/site-server';
 import { LOCAL_LEAD_KEY } from '../../src/settings';
 import { distDir } from '../../src/site-build/paths';
+import { leadRecords } from '../support/lead-records';
 import { addFaults, type Fault, type Faults } from '../support/server-faults';
 
 export { expect } from 'playwright/test';
@@ -23,7 +24,7 @@ export interface Site {
   leads: () => LeadPayload[];
   /** The hotel names of the stored leads, in the same order. */
   hotels: () => string[];
-  /** The lines of the lead file: each lead with its id, receipt and time. */
+  /** The records of the lead folder: each lead with its id, receipt and time. */
   rows: () => Record<string, unknown>[];
   /** The addresses that the newsletter form has sent. */
   subscribers: () => string[];
@@ -100,12 +101,12 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
 
 async function runSite(folder: string): Promise<RunningSite> {
   const faults: Faults = { current: null };
-  let files = await openFiles(folder, 0);
+  let leads = await openLeads(folder, 0);
   let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
-  // One server per worker process; the lead file belongs to the running test.
-  const store = new Proxy(files.store, { get: (_first, name) => Reflect.get(files.store, name) });
+  // One server per worker process; the lead folder belongs to the running test.
+  const store = new Proxy(leads.store, { get: (_first, name) => Reflect.get(leads.store, name) });
   const subscriberFile = join(folder, 'subscribers.jsonl');
   const server = createSiteServer({
     distDir,
@@ -125,9 +126,9 @@ async function runSite(folder: string): Promise<RunningSite> {
   return {
     start,
     url: `http://localhost:${port}`,
-    leads: () => readLines(files.leadPath).map(readLead),
-    hotels: () => readLines(files.leadPath).map(({ company_name }) => String(company_name)),
-    rows: () => readLines(files.leadPath),
+    leads: () => leadRecords(leads.folder).map(readLead),
+    hotels: () => leadRecords(leads.folder).map(({ company_name }) => String(company_name)),
+    rows: () => leadRecords(leads.folder),
     subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     attempts: () => attempts,
     setFault(fault) {
@@ -146,7 +147,7 @@ async function runSite(folder: string): Promise<RunningSite> {
     },
     async renew() {
       count += 1;
-      files = await openFiles(folder, count);
+      leads = await openLeads(folder, count);
       attempts = [];
       faults.current = null;
       rmSync(subscriberFile, { force: true });
@@ -155,9 +156,9 @@ async function runSite(folder: string): Promise<RunningSite> {
   };
 }
 
-async function openFiles(folder: string, count: number) {
-  const leadPath = join(folder, `leads-${count}.jsonl`);
-  return { leadPath, store: await openLeadFile(leadPath) };
+async function openLeads(siteFolder: string, count: number) {
+  const folder = join(siteFolder, `leads-${count}`);
+  return { folder, store: await openLeadFolder(folder) };
 }
 
 function readLines(path: string): Record<string, unknown>[] {

@@ -18,7 +18,7 @@ export type HistoryEvent =
   /** A fault of the site that is certain without the stored rows. */
   | { kind: 'wrong'; text: string };
 
-/** The judged fields of a row in the lead file. */
+/** The judged fields of a row in the lead folder. */
 export interface StoredRow {
   id: string;
   receipt: string;

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { rootDir } from '../../src/site-build/paths';
+import { leadRecords } from '../support/lead-records';
 import type { StoredRow } from './history';
 
-/** The server of `npm run serve` as a separate process with its own lead file. */
+/** The server of `npm run serve` as a separate process with its own lead folder. */
 export interface ServerProcess {
   port(): number;
   /** Resolves when the server listens: at once if it runs. */
   start(): Promise<void>;
   /** Ends the process without a signal that it can handle, like a power cut. */
   kill(): Promise<void>;
-  /** Reads the lead file. */
+  /** Reads the lead folder. */
   rows(): StoredRow[];
 }
 
-export function serverProcess(leadFile: string): ServerProcess {
+export function serverProcess(leadFolder: string): ServerProcess {
   let child: ChildProcess | null = null;
   let port = 0;
 
@@ -24,7 +24,7 @@ export function serverProcess(leadFile: string): ServerProcess {
     if (child !== null) return;
     const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/serve.ts'], {
       cwd: rootDir,
-      env: { ...process.env, PORT: String(port), LEAD_FILE: leadFile, LEAD_LIMIT: '0' },
+      env: { ...process.env, PORT: String(port), LEAD_FOLDER: leadFolder, LEAD_LIMIT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;
@@ -49,13 +49,10 @@ export function serverProcess(leadFile: string): ServerProcess {
       child = null;
       await ended;
     },
-    rows: () => (existsSync(leadFile) ? readFileSync(leadFile, 'utf8') : '').split('\n').flatMap(readRow),
+    rows: () => leadRecords(leadFolder).map(readRow),
   };
 }
 
-function readRow(line: string): StoredRow[] {
-  // After a kill the last line of the file may be incomplete.
-  if (!line.endsWith('}')) return [];
-  const { id, receipt, company_name, email_id }: Record<string, unknown> = JSON.parse(line);
-  return [{ id: String(id), receipt: String(receipt), hotel: String(company_name), email: String(email_id) }];
+function readRow({ id, receipt, company_name, email_id }: Record<string, unknown>): StoredRow {
+  return { id: String(id), receipt: String(receipt), hotel: String(company_name), email: String(email_id) };
 }

@@ -37,7 +37,7 @@ const CALM_MS = 150_000;
 
 export async function openStage(browser: Browser): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
-  const server = serverProcess(join(folder, 'leads.jsonl'));
+  const server = serverProcess(join(folder, 'leads'));
   let history: HistoryEvent[] = [];
   const note = (event: HistoryEvent) => void history.push(event);
   await server.start();

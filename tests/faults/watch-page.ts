@@ -41,7 +41,7 @@ const expectedConsole: readonly RegExp[] = [
 
 /**
  * Records the toasts, the ads pixel events and the console errors of every page of a context.
- * `isStored` returns true if the receipt is in the lead file. It must be there when a page says "sent".
+ * `isStored` returns true if the receipt is in the lead folder. It must be there when a page says "sent".
  */
 export async function watchPages(
   context: BrowserContext,

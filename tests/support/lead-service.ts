@@ -73,7 +73,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const digest = expect.stringMatching(/^[\da-f]{64}$/);
     expect(await service.list()).toEqual([
-      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, lead, officeMessageState: 'off' },
+      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, lead, isMessageDue: false },
     ]);
   });
 

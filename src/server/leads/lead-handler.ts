@@ -111,9 +111,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
     let isStored = false;
     try {
-      const officeMessageState = notifier ? 'due' : 'off';
       const result = await store.storeOnce(
-        { id: id ?? crypto.randomUUID(), lead, digest, receivedAt, officeMessageState },
+        { id: id ?? crypto.randomUUID(), lead, digest, receivedAt, isMessageDue: Boolean(notifier) },
         ceiling,
       );
       if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);

@@ -3,7 +3,7 @@ import type { LeadField } from '../../leads/rules/lead-fields';
 
 /** What the store needs to answer a repeated lead. The office edits none of these fields. */
 export interface AcceptedLead {
-  /** The lead id: the `Idempotency-Key` of the request. '' for a line that was stored before leads had ids. */
+  /** The lead id: the `Idempotency-Key` of the request. '' for a lead that was stored before leads had ids. */
   id: string;
   /** `receiptOf(id)`; '' if there is no id. */
   receipt: string;
@@ -11,18 +11,13 @@ export interface AcceptedLead {
   digest: string | null;
 }
 
-/**
- * The state of the message to the office about a lead, in the column `notice`. 'off': messages were off when the lead was
- * stored, or the lead was forgotten. 'due': not sent yet. 'sent': sent.
- */
-export type OfficeMessageState = 'off' | 'due' | 'sent';
-
 /** A lead in the store. The office may have edited every text of `lead`. After the lead is forgotten they are all ''. */
 export interface StoredLead extends AcceptedLead {
-  /** ISO 8601, UTC. In a lead file it is any text, if the office edited it. */
+  /** ISO 8601, UTC. In a lead folder it is any text, if the office edited it. */
   receivedAt: string;
   lead: Readonly<Record<LeadField, string>>;
-  officeMessageState: OfficeMessageState;
+  /** Whether the message to the office is still to be sent. Never after the lead is forgotten. */
+  isMessageDue: boolean;
 }
 
 interface NewLead {
@@ -30,7 +25,7 @@ interface NewLead {
   lead: LeadPayload;
   digest: string;
   receivedAt: Date;
-  officeMessageState: OfficeMessageState;
+  isMessageDue: boolean;
 }
 
 type StoreResult =
@@ -45,7 +40,7 @@ export type LeadsToForget = { readonly email: string } | { readonly before: Date
 
 /** Stores leads, each id once. After a rejection the change may still be stored, if only the reply was lost. */
 export interface LeadStore {
-  /** The name of the file or table, for the log. */
+  /** The path of the folder or the name of the table, for the log. */
   readonly location: string;
   /** Resolves if the store answers, else rejects. Writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
@@ -61,7 +56,7 @@ export interface LeadStore {
   list: () => Promise<StoredLead[]>;
   /** Returns the leads whose message to the office is due, newest first: the newest 1000, or all. */
   listDue: () => Promise<StoredLead[]>;
-  /** Sets `officeMessageState` of a lead to 'sent'. An unknown id changes nothing. */
+  /** The message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   setOfficeMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;

@@ -36,11 +36,11 @@ export function openPostgresLeads(query: Query): LeadStore {
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, lead, digest, receivedAt, officeMessageState }, ceiling) {
+    async storeOnce({ id, lead, digest, receivedAt, isMessageDue }, ceiling) {
       const time = receivedAt.toISOString();
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => lead[field]);
-      const values = [id, receiptOf(id), digest, officeMessageState, ...fields];
+      const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
       const [row] = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
       const stored = readAccepted(row);
       if (stored !== null) return { kind: 'stored', accepted: stored };

@@ -2,7 +2,7 @@ import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import type { AcceptedLead, OfficeMessageState, StoredLead } from './lead-store';
+import type { AcceptedLead, StoredLead } from './lead-store';
 
 /**
  * Returns id, receipt (`receiptOf`) and digest (null if it has none) of a record. Returns null if it is no object, or if its id
@@ -16,9 +16,10 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Returns the lead in a parsed line of the lead file or row of the table; never throws. null: it has neither an id (a text, not
- * '') nor a lead field. A field with a number or boolean becomes text; a field without text gets its default, or ''. A readable
- * time becomes ISO 8601; other text stays. Without an id, id and receipt are '', digest null and the state 'off'.
+ * Returns the lead in a parsed file of the lead folder or row of the table; never throws. Only a row says whether its message is
+ * due. null: it has neither an id (a text, not '') nor a lead field. A field with a number or boolean becomes text; a field
+ * without text gets its default, or ''. A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are
+ * '', digest is null and no message is due.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
@@ -28,8 +29,8 @@ export function readStoredLead(record: unknown): StoredLead | null {
     ...(accepted ?? { id: '', receipt: '', digest: null }),
     receivedAt: isoTime(text(ownProperty(record, 'received_at')) ?? ''),
     lead: mapFields(LEAD_FIELDS, (field) => text(ownProperty(record, field)) ?? LEAD_DEFAULTS[field] ?? ''),
-    // The state of a lead without an id could never be set to 'sent'.
-    officeMessageState: accepted === null ? 'off' : readOfficeMessageState(ownProperty(record, 'notice')),
+    // Of a lead without an id, the store could not note that the message is sent.
+    isMessageDue: accepted !== null && ownProperty(record, 'notice') === 'due',
   };
 }
 
@@ -47,8 +48,4 @@ function text(value: unknown): string | null {
 function isoTime(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? time : date.toISOString();
-}
-
-function readOfficeMessageState(value: unknown): OfficeMessageState {
-  return value === 'due' || value === 'sent' ? value : 'off';
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { renderPage } from '../../entry-server';
 import { createFormServices } from '../../server/form-services';
-import { leadFilePath, openLeadFile } from '../../server/lead-file';
+import { openLocalLeads } from '../../server/local-leads';
 import { refuseNonLocal } from '../../server/local-only';
 import { answerWith } from '../../server/node-adapter';
 import type { sceneFiles } from '../files/scene-files';
@@ -11,8 +11,9 @@ import { fillPageTemplate } from './page-template';
 
 /**
  * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
- * It answers forms, only to this computer: it stores leads with the key `leadKey` in the file of `npm run serve` (LEAD_FILE),
- * and refuses other keys; it adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read the lead file.
+ * It answers forms, only to this computer: it stores leads with the key `leadKey` in the folder of `npm run serve`
+ * (LEAD_FOLDER), and refuses other keys; it adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read
+ * that folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
@@ -27,11 +28,12 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 }
 
 async function formServices(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
+  const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const services = createFormServices({
-    store: await openLeadFile(leadFilePath()),
+    store: await openLocalLeads(log),
     subscriberFile: join(server.config.root, 'subscribers.jsonl'),
     keys: [leadKey],
-    log: (line) => server.config.logger.info(line, { timestamp: true }),
+    log,
   });
   return (request, response, next) => {
     const service = services.get(request.url ?? '');

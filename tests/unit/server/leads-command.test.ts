@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../src/server/lead-file';
+import { openLeadFolder } from '../../../src/server/lead-folder';
 import { parseLeadsCommand, runLeadsCommand } from '../../../src/server/leads-command';
 import { rootDir } from '../../../src/site-build/paths';
+import { newLeadFolder, writeRecord } from '../../support/lead-records';
 import { lead, leadRequest, serviceOver } from '../../support/lead-service';
 
 async function openOffice() {
-  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-  const store = await openLeadFile(path);
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
   const run = (...args: string[]) => runLeadsCommand(parseLeadsCommand(args), store);
-  return { ...serviceOver(store), path, store, run };
+  return { ...serviceOver(store), folder, store, run };
 }
 
 /** Returns the receipts at the beginning of each lead in a list. */
@@ -39,18 +37,19 @@ describe('the commands', () => {
   });
 
   test('--since a day begins at midnight on the clock of this computer', async () => {
-    const { path, store, run } = await openOffice();
-    const at = (date: Date, id: string) => JSON.stringify({ received_at: date.toISOString(), id, ...lead });
-    const lines = [at(new Date(2026, 9, 31, 23, 59, 59), 'before'), at(new Date(2026, 10, 1), 'on')];
-    writeFileSync(path, `${lines.join('\n')}\n`);
+    const { folder, store, run } = await openOffice();
+    const write = (date: Date, id: string) =>
+      writeRecord(folder, { received_at: date.toISOString(), id, ...lead });
+    write(new Date(2026, 9, 31, 23, 59, 59), 'before');
+    write(new Date(2026, 10, 1), 'on');
     expect(await store.list()).toHaveLength(2);
     const { text } = await run('--since', '2026-11-01');
     expect(listed(text)).toEqual([receiptOf('on')]);
   });
 
   test('a lead with an unreadable time is not forgotten by age; it is marked and listed with every --since', async () => {
-    const { path, store, run } = await openOffice();
-    writeFileSync(path, `${JSON.stringify({ received_at: 'last Monday', id: 'one', ...lead })}\n`);
+    const { folder, store, run } = await openOffice();
+    writeRecord(folder, { received_at: 'last Monday', id: 'one', ...lead });
     expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
     const { text } = await run('--since', '2026-11-01');
     expect(text).toContain(`${receiptOf('one')}  time unreadable, so LEAD_KEEP_MONTHS skips it`);
@@ -116,11 +115,11 @@ test.each([
 });
 
 describe('the process', () => {
-  function run(args: string[], leadFile: string, isPipeCut = false) {
+  function run(args: string[], folder: string, isPipeCut = false) {
     return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
       const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/leads-cli.ts', ...args], {
         cwd: rootDir,
-        env: { ...process.env, LEAD_FILE: leadFile, LEAD_DATABASE_URL: '' },
+        env: { ...process.env, LEAD_FOLDER: folder, LEAD_DATABASE_URL: '' },
       });
       let [output, errors] = ['', ''];
       if (isPipeCut) child.stdout.destroy();
@@ -131,26 +130,26 @@ describe('the process', () => {
   }
 
   test('ends without an error when the reader closes the pipe', async () => {
-    const { path } = await openOffice();
-    const line = JSON.stringify({ id: 'one', received_at: '2026-11-01T00:00:00.000Z', ...lead });
-    writeFileSync(path, `${line}\n`.repeat(3000));
-    expect(await run([], path, true)).toEqual({ code: 0, output: '', errors: '' });
+    const { folder } = await openOffice();
+    for (let n = 0; n < 1000; n += 1)
+      writeRecord(folder, { id: `lead-${n}`, received_at: '2026-11-01T00:00:00.000Z', ...lead });
+    expect(await run([], folder, true)).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  test('changes a status in the lead file', async () => {
-    const { send, path } = await openOffice();
+  test('changes a status in the lead folder', async () => {
+    const { send, folder } = await openOffice();
     await send(leadRequest('one'));
-    expect((await run([], path)).output).toContain('Pine Ridge');
-    expect(await run(['--status', receiptOf('one'), 'contacted'], path)).toMatchObject({
+    expect((await run([], folder)).output).toContain('Pine Ridge');
+    expect(await run(['--status', receiptOf('one'), 'contacted'], folder)).toMatchObject({
       code: 0,
       errors: '',
     });
-    expect((await run(['--csv'], path)).output).toContain(',contacted,');
+    expect((await run(['--csv'], folder)).output).toContain(',contacted,');
   });
 
   test('prints the usage for wrong arguments and ends with exit code 1', async () => {
-    const { path } = await openOffice();
-    const usage = await run(['--cvs'], path);
+    const { folder } = await openOffice();
+    const usage = await run(['--cvs'], folder);
     expect([usage.code, usage.output]).toEqual([1, '']);
     expect(usage.errors).toContain('--forget owner@example.org');
     expect(usage.errors).not.toContain('    at ');

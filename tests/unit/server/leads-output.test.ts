@@ -8,7 +8,7 @@ const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLe
   receipt: 'K7-Q4M',
   receivedAt: '2025-10-01T09:05:00.000Z',
   digest: null,
-  officeMessageState: 'off',
+  isMessageDue: false,
   marks: [],
   lead: {
     company_name: 'Pine Ridge',
@@ -120,7 +120,7 @@ test('two leads with the same content are found by the sent content, also after 
 test('a lead whose message was not sent, and a forgotten lead, are marked', async () => {
   const blank = { company_name: '', city: '', lead_name: '', email_id: '', phone: '', custom_message: '' };
   const forgotten = received({ ...blank, source: '', status: '' }, at('2025-10-01T09:05:00.000Z'));
-  const due = received({}, { officeMessageState: 'due' });
+  const due = received({}, { isMessageDue: true });
   expect(await marksOf(due, forgotten, { ...forgotten, id: 'other' })).toEqual([
     ['message to the office not sent yet'],
     ['forgotten'],

@@ -39,7 +39,7 @@ async function served() {
 }
 
 test('a request with another host name gets 421, for pages, leads and addresses alike', async () => {
-  const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
+  const { port, sendLead, subscribe, leadFolder, subscriberPath } = await served();
   for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '192.168.0.7']) {
     const answers = [
       await ask(port, '/', 'GET', { Host: host }),
@@ -52,7 +52,7 @@ test('a request with another host name gets 421, for pages, leads and addresses 
         { error: 'This server only answers requests to localhost.' },
       ]);
   }
-  expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
+  expect([existsSync(leadFolder), existsSync(subscriberPath)]).toEqual([false, false]);
 });
 
 test('every name of this computer is accepted as host', async () => {
@@ -62,7 +62,7 @@ test('every name of this computer is accepted as host', async () => {
 });
 
 test('a page of another origin can send no lead, no address and no preflight request', async () => {
-  const { port, sendLead, subscribe, leadPath, subscriberPath } = await served();
+  const { port, sendLead, subscribe, leadFolder, subscriberPath } = await served();
   const own = `localhost:${port}`;
   for (const origin of [
     'https://evil.example',
@@ -79,7 +79,7 @@ test('a page of another origin can send no lead, no address and no preflight req
     for (const { status, text } of answers)
       expect([status, JSON.parse(text)]).toEqual([403, { error: expect.any(String) }]);
   }
-  expect([existsSync(leadPath), existsSync(subscriberPath)]).toEqual([false, false]);
+  expect([existsSync(leadFolder), existsSync(subscriberPath)]).toEqual([false, false]);
 });
 
 test('pages of the server can send under each of its names, and so can programs without an origin', async () => {

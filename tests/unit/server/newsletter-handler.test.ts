@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NEWSLETTER_PATH } from '../../../src/settings';
 import { serveSite } from './served-site';
@@ -23,6 +23,15 @@ test('an address is stored with its time', async () => {
     received_at: expect.stringMatching(/Z$/),
     email: 'desk@hotel.example',
   });
+});
+
+test('an address after a line cut short by a power cut is stored on a separate line', async () => {
+  const site = await serveSite();
+  writeFileSync(site.subscriberPath, '{"received_at":"2025');
+  for (const email of ['a@b.in', 'c@d.in']) await subscribe(site.url, email);
+  const [torn, ...lines] = readFileSync(site.subscriberPath, 'utf8').split('\n');
+  expect(torn).toBe('{"received_at":"2025');
+  expect(lines.map((line) => JSON.parse(line).email)).toEqual(['a@b.in', 'c@d.in']);
 });
 
 test('the newsletter address refuses GET', async () => {

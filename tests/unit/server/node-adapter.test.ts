@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
+import { leadRecords } from '../../support/lead-records';
 import { lead, SITE_KEY } from '../../support/lead-service';
 import { sendLead, serveSite } from './served-site';
 
 const json = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
-const storedIn = (path: string): unknown[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
-test('a lead answered with 200 is in the file, with its time', async () => {
+test('a lead answered with 200 is in the folder, with its time', async () => {
   const site = await serveSite();
   const response = await sendLead(site.url);
   const { receipt } = await response.json();
   expect([response.status, receipt]).toEqual([200, expect.stringMatching(/^\w\w-\w{3}$/)]);
-  expect(storedIn(site.leadPath)).toEqual([
+  expect(leadRecords(site.leadFolder)).toEqual([
     {
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -27,13 +22,13 @@ test('a lead answered with 200 is in the file, with its time', async () => {
   ]);
 });
 
-test('leads sent at the same time each get one line', async () => {
+test('leads sent at the same time each get one file', async () => {
   const site = await serveSite();
   const names = Array.from({ length: 20 }, (_, i) => `Hotel ${i}`);
   await Promise.all(
     names.map((company_name) => sendLead(site.url, { body: JSON.stringify({ ...lead, company_name }) })),
   );
-  expect(storedIn(site.leadPath)).toHaveLength(20);
+  expect(leadRecords(site.leadFolder)).toHaveLength(20);
 });
 
 test.each([
@@ -84,7 +79,7 @@ test('more than 16 KB are refused with 413, 16 KB are read', async () => {
   expect((await sendLead(site.url, { body: padded(16_384) })).status).toBe(200);
   expect((await sendLead(site.url, { body: padded(16_385) })).status).toBe(413);
   expect((await sendLead(site.url, { body: padded(2_000_000) })).status).toBe(413);
-  expect(storedIn(site.leadPath)).toHaveLength(1);
+  expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('a body without an end is cut off, and the server still answers', async () => {
@@ -113,7 +108,7 @@ test('a lead whose connection is closed halfway is not stored, and the server st
   });
   await half;
   expect((await sendLead(site.url)).status).toBe(200);
-  expect(storedIn(site.leadPath)).toHaveLength(1);
+  expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('other methods are refused with 405', async () => {

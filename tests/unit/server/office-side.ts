@@ -117,6 +117,6 @@ export function testOfficeSide(
     expect(await due()).toEqual(['two']);
     await service.store.forget({ email: lead.email_id });
     expect(await due()).toEqual([]);
-    expect((await service.list()).map((entry) => entry.officeMessageState)).toEqual(['off', 'off']);
+    expect((await service.list()).map(({ isMessageDue }) => isMessageDue)).toEqual([false, false]);
   });
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
-import { openLeadFile } from '../../../src/server/lead-file';
+import { openLeadFolder } from '../../../src/server/lead-folder';
 import type { LeadStore } from '../../../src/server/leads/lead-store';
 import { openPostgresLeads } from '../../../src/server/leads/postgres-leads';
 import { rootDir } from '../../../src/site-build/paths';
+import { newLeadFolder, writeRecord } from '../../support/lead-records';
 import { lead, leadRequest, serviceOver } from '../../support/lead-service';
 import { platformRoles } from '../../support/supabase-roles';
 
@@ -41,14 +41,11 @@ async function checkOlderRecords(store: LeadStore) {
   expect((await service.list())[0]?.lead).toEqual({ ...lead, rooms: '12' });
 }
 
-test('the file of an older build is read, and repeats of its leads are recognised', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-  const records = [
-    { ...atOnce, id: 'first', digest: DIGEST },
-    { ...atOnce, id: 'old' },
-  ];
-  writeFileSync(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-  await checkOlderRecords(await openLeadFile(path));
+test('the folder of an older build is read, and repeats of its leads are recognised', async () => {
+  const folder = newLeadFolder();
+  writeRecord(folder, { ...atOnce, id: 'first', digest: DIGEST });
+  writeRecord(folder, { ...atOnce, id: 'old' });
+  await checkOlderRecords(await openLeadFolder(folder));
 });
 
 test('the table of an older build is read, before and after it has the new column', async () => {

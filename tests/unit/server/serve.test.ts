@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { rootDir } from '../../../src/site-build/paths';
+import { leadRecords, writeRecord } from '../../support/lead-records';
 import { lead } from '../../support/lead-service';
 
 /** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
@@ -21,7 +22,7 @@ function newFolder(): string {
 function start(folder: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(rootDir, 'src/server/serve.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', LEAD_FILE: '', ...variables },
+    env: { ...process.env, PORT: '0', LEAD_FILE: '', LEAD_FOLDER: '', ...variables },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -65,7 +66,7 @@ async function startHook() {
   return { url: `http://127.0.0.1:${port}/`, texts, work: () => (status = 200) };
 }
 
-test('two servers with one lead file store each lead once, accept both keys, and one survives the kill of the other', async () => {
+test('two servers with one lead folder store each lead once, accept both keys, and one survives the kill of the other', async () => {
   const folder = newFolder();
   const variables = { LEAD_KEY: 'new-key, old-key' };
   const [one, other] = [start(folder, variables), start(folder, variables)];
@@ -78,16 +79,15 @@ test('two servers with one lead file store each lead once, accept both keys, and
   one.kill('SIGKILL');
   expect((await send(addresses[1] ?? '', 'last', 'local-public-key')).status).toBe(200);
   expect((await send(addresses[1] ?? '', 'no', 'other-key')).status).toBe(401);
-  const lines = readFileSync(join(folder, 'leads.jsonl'), 'utf8').trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids, 'last'].sort());
+  const stored = leadRecords(join(folder, 'leads'));
+  expect(stored.map(({ id }) => id).sort()).toEqual([...ids, 'last'].sort());
 });
 
 test('a message not sent when the server was killed is sent when it starts again, and old leads are forgotten', async () => {
   const folder = newFolder();
   const hook = await startHook();
-  const path = join(folder, 'leads.jsonl');
-  const old = { received_at: '2024-01-01T00:00:00.000Z', id: 'old', ...lead };
-  writeFileSync(path, `${JSON.stringify(old)}\n`);
+  const leadFolder = join(folder, 'leads');
+  writeRecord(leadFolder, { received_at: '2024-01-01T00:00:00.000Z', id: 'old', ...lead });
   const variables = { LEAD_NOTIFY_URL: hook.url, LEAD_KEEP_MONTHS: '12' };
   const first = start(folder, variables);
   const answer = await send(await addressOf(first), 'one', 'local-public-key');
@@ -95,22 +95,27 @@ test('a message not sent when the server was killed is sent when it starts again
   await expect.poll(() => hook.texts.length).toBe(1);
   first.kill('SIGKILL');
   hook.work();
-  const records = () =>
-    readFileSync(path, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+  const dueCount = () => readdirSync(leadFolder).filter((file) => file.endsWith('.due')).length;
+  expect(dueCount()).toBe(1);
   // So long ago that the new server does not leave the message to another one.
-  const [, one] = records();
-  const earlier = { ...one, received_at: new Date(Date.now() - 11_000).toISOString() };
-  writeFileSync(path, `${[records()[0], earlier].map((record) => JSON.stringify(record)).join('\n')}\n`);
+  const received_at = new Date(Date.now() - 11_000).toISOString();
+  writeRecord(leadFolder, { ...leadRecords(leadFolder)[1], received_at });
   await addressOf(start(folder, variables));
   await expect.poll(() => hook.texts).toHaveLength(2);
   expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
-  await expect.poll(() => records().map(({ notice }) => notice)).toEqual([undefined, 'sent']);
-  expect(records().map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
-  // The server holds the lock only while it writes.
-  await expect.poll(() => existsSync(`${path}.lock`)).toBe(false);
+  await expect.poll(dueCount).toBe(0);
+  expect(leadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
+});
+
+test('the server does not start if the leads of an older version cannot be stored, and their file stays', async () => {
+  const folder = newFolder();
+  const older = `${JSON.stringify({ id: 'one', ...lead })}\n`;
+  writeFileSync(join(folder, 'leads.jsonl'), older);
+  writeFileSync(join(folder, 'leads'), 'not a folder');
+  const failure = await addressOf(start(folder, {})).catch((error: Error) => error.message);
+  expect(failure).toMatch(/^The leads cannot be opened: .*leads/m);
+  expect(failure).not.toContain('    at ');
+  expect(readFileSync(join(folder, 'leads.jsonl'), 'utf8')).toBe(older);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
-import { openLeadFile } from '../../../src/server/lead-file';
+import { openLeadFolder } from '../../../src/server/lead-folder';
 import { createSiteServer } from '../../../src/server/site-server';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { addFaults, type Faults } from '../../support/server-faults';
 
-/** Serves a small site with a new lead file on a free port until the test ends. */
+/** Serves a small site with a new lead folder on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const distDir = join(folder, 'dist');
@@ -19,8 +19,8 @@ export async function serveSite(files: Record<string, string> = {}) {
   }
   const lines: string[] = [];
   const faults: Faults = { current: null };
-  const leadPath = join(folder, 'leads.jsonl');
-  const store = await openLeadFile(leadPath);
+  const leadFolder = join(folder, 'leads');
+  const store = await openLeadFolder(leadFolder);
   const subscriberFile = join(folder, 'subscribers.jsonl');
   const log = (line: string) => void lines.push(line);
   const server = createSiteServer({ distDir, store, subscriberFile, keys: [SITE_KEY], log });
@@ -39,7 +39,7 @@ export async function serveSite(files: Record<string, string> = {}) {
     folder,
     lines,
     faults,
-    leadPath,
+    leadFolder,
     subscriberPath: subscriberFile,
   };
 }

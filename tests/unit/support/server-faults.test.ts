@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { leadRecords } from '../../support/lead-records';
 import { sendLead, serveSite } from '../server/served-site';
 
 test('a fault with a status answers a lead itself, and nothing is stored', async () => {
@@ -7,7 +8,7 @@ test('a fault with a status answers a lead itself, and nothing is stored', async
   site.faults.current = { status: 503, retryAfter: '7' };
   const response = await sendLead(site.url);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
-  expect(existsSync(site.leadPath)).toBe(false);
+  expect(existsSync(site.leadFolder)).toBe(false);
   expect((await site.get('/about')).status).toBe(200);
 });
 
@@ -21,15 +22,15 @@ test('a connection closed before the work loses the lead, one closed after it lo
   const site = await serveSite();
   site.faults.current = { drop: 'before' };
   await expect(sendLead(site.url)).rejects.toThrow();
-  expect(existsSync(site.leadPath)).toBe(false);
+  expect(existsSync(site.leadFolder)).toBe(false);
   site.faults.current = { drop: 'after' };
   await expect(sendLead(site.url)).rejects.toThrow();
-  expect(readFileSync(site.leadPath, 'utf8').trim().split('\n')).toHaveLength(1);
+  expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('a repeated request is handled twice: a lead with an id is stored once, a lead without an id twice', async () => {
   const site = await serveSite();
-  const rows = () => readFileSync(site.leadPath, 'utf8').trim().split('\n').length;
+  const rows = () => leadRecords(site.leadFolder).length;
   site.faults.current = { repeat: true };
   expect((await sendLead(site.url, {}, 'a1b2c3')).status).toBe(200);
   expect(rows()).toBe(1);

@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/lead';
 import { pageOutbox, startOutbox } from '../../../../src/leads/sending/page-outbox';
 import { randomId } from '../../../../src/platform/random-id';
-import { openLeadFile } from '../../../../src/server/lead-file';
+import { openLeadFolder } from '../../../../src/server/lead-folder';
 import { createLeadHandler } from '../../../../src/server/leads/lead-handler';
 import { browserLocks } from '../../../support/browser-locks';
+import { newLeadFolder } from '../../../support/lead-records';
 
 // 200 entries in a database in JavaScript: seconds on a quiet machine, more on a busy one.
 vi.setConfig({ testTimeout: 180_000 });
@@ -20,7 +18,7 @@ const STEP_MS = 3_000;
 
 /** The lead function with its usual limit, and a log of the answers. */
 async function openServer() {
-  const store = await openLeadFile(join(mkdtempSync(join(tmpdir(), 'kitaki-')), 'leads.jsonl'));
+  const store = await openLeadFolder(newLeadFolder());
   const handle = createLeadHandler({
     store,
     keys: ['public-key'],

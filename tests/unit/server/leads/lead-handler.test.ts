@@ -1,16 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../../src/server/lead-file';
+import { openLeadFolder } from '../../../../src/server/lead-folder';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
 import type { LeadStore } from '../../../../src/server/leads/lead-store';
+import { newLeadFolder } from '../../../support/lead-records';
 import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
-  const path = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-  return { path, ...serviceOver(await openLeadFile(path), options) };
+  const folder = newLeadFolder();
+  return { folder, ...serviceOver(await openLeadFolder(folder), options) };
 }
 
 test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
@@ -65,10 +63,10 @@ test('a lead counts from the moment when the store gets it', async () => {
 });
 
 function openStore(): Promise<LeadStore> {
-  return openLeadFile(join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl'));
+  return openLeadFolder(newLeadFolder());
 }
 
-test('the log contains receipt, hotel and number of leads, and no other data of the visitor', async () => {
+test('the log contains receipt, hotel and the folder, and no other data of the visitor', async () => {
   const service = await serve();
   await service.send(leadRequest('one'));
   await service.send(leadRequest('two'));
@@ -76,10 +74,10 @@ test('the log contains receipt, hotel and number of leads, and no other data of 
   await service.send(leadRequest('one', { body: JSON.stringify({ ...lead, city: 'Ooty' }) }));
   const [one, two] = [receiptOf('one'), receiptOf('two')];
   expect(service.lines).toEqual([
-    `lead stored: ${one} Pine Ridge -> ${service.path} (1)`,
-    `lead stored: ${two} Pine Ridge -> ${service.path} (2)`,
-    `lead received again, stored once: ${one} Pine Ridge -> ${service.path} (2)`,
-    `lead refused, its id belongs to another lead: ${one} Pine Ridge -> ${service.path} (2)`,
+    `lead stored: ${one} Pine Ridge -> ${service.folder}`,
+    `lead stored: ${two} Pine Ridge -> ${service.folder}`,
+    `lead received again, stored once: ${one} Pine Ridge -> ${service.folder}`,
+    `lead refused, its id belongs to another lead: ${one} Pine Ridge -> ${service.folder}`,
   ]);
 });
 

@@ -1,23 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLeadFile } from '../../../../src/server/lead-file';
+import { openLeadFolder } from '../../../../src/server/lead-folder';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/leads/notifier';
+import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 
 /** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
-async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
+async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFolder()) {
   const calls: Call[] = [];
   const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
   const hanging: (() => void)[] = [];
   const pauses: (() => void)[] = [];
   const lines: string[] = [];
-  const store = await openLeadFile(path);
+  const store = await openLeadFolder(folder);
   const notifier = createNotifier({
     store,
     url: 'https://hook.example/x',
@@ -47,16 +45,13 @@ async function serve(options: Partial<NotifierOptions> = {}, path = newPath()) {
   const endCalls = () => {
     for (const end of hanging.splice(0)) end();
   };
-  return { ...service, path, store, notifier, hook, calls, due, lines, endPauses, endCalls };
+  return { ...service, folder, store, notifier, hook, calls, due, lines, endPauses, endCalls };
 }
 
-const newPath = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-
-/** Returns the lines of a lead file with due leads of an earlier year. Their hotel is "Bad Inn". */
-function oldLeads(count: number): string {
-  const received_at = '2025-01-01T00:00:00.000Z';
-  const line = (id: string) => ({ received_at, id, notice: 'due', ...lead, company_name: 'Bad Inn' });
-  return Array.from({ length: count }, (_, n) => `${JSON.stringify(line(`bad-${n}`))}\n`).join('');
+/** Stores due leads of an earlier year. Their hotel is "Bad Inn". */
+function storeOldLeads(folder: string, count: number): void {
+  const bad = { received_at: '2025-01-01T00:00:00.000Z', ...lead, company_name: 'Bad Inn' };
+  for (let n = 0; n < count; n += 1) writeRecord(folder, { id: `bad-${n}`, ...bad }, true);
 }
 
 test('a new lead causes one call, with a line without mail address and phone number; a repeat causes none', async () => {
@@ -107,9 +102,9 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
 );
 
 test('a call without an answer delays neither the visitor nor, after its end, the call for a new lead', async () => {
-  const path = newPath();
-  writeFileSync(path, oldLeads(3));
-  const service = await serve({}, path);
+  const folder = newLeadFolder();
+  storeOldLeads(folder, 3);
+  const service = await serve({}, folder);
   service.hook.answer = 'nothing';
   service.notifier.notifyDue();
   await expect.poll(() => service.calls.length).toBe(1);
@@ -135,8 +130,8 @@ test('a new lead is sent during the pause after a failed call', async () => {
 });
 
 test('a lead that is stored while the due leads are listed is sent', async () => {
-  const path = newPath();
-  const store = await openLeadFile(path);
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
   let whileListing: (() => Promise<unknown>) | null = () => service.send(leadRequest('one'));
   const listDue = async () => {
     const due = await store.listDue();
@@ -145,7 +140,7 @@ test('a lead that is stored while the due leads are listed is sent', async () =>
     await work?.();
     return due;
   };
-  const service = await serve({ store: { ...store, listDue } }, path);
+  const service = await serve({ store: { ...store, listDue } }, folder);
   service.notifier.notifyDue();
   await expect.poll(() => service.calls.length).toBe(1);
   await expect.poll(service.due).toEqual([]);
@@ -225,23 +220,23 @@ test('messages due before a restart are sent with the next lead, and by notifyDu
   await expect.poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
   // Ten seconds later: a lead that another server has just stored is left to that server.
   const later = { now: () => new Date(Date.now() + 10_000) };
-  const withNext = await serve(later, first.path);
+  const withNext = await serve(later, first.folder);
   await withNext.send(leadRequest('three'));
   await expect.poll(withNext.due).toEqual([]);
   expect(withNext.calls).toHaveLength(3);
 
   first.hook.answer = 500;
-  const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.path);
+  const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.folder);
   await second.send(leadRequest('four'));
-  const daily = await serve(later, first.path);
+  const daily = await serve(later, first.folder);
   daily.notifier.notifyDue();
   await expect.poll(daily.due).toEqual([]);
 });
 
 test('a lead that another server has just stored is left to that server', async () => {
-  const path = newPath();
-  const one = await serve({}, path);
-  const other = await serve({}, path);
+  const folder = newLeadFolder();
+  const one = await serve({}, folder);
+  const other = await serve({}, folder);
   one.hook.answer = 'nothing';
   await one.send(leadRequest('one'));
   await other.send(leadRequest('two'));
@@ -263,9 +258,9 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   expect(service.calls).toHaveLength(2);
 });
 
-test('if the store cannot set the state of the message, it is set later, without a second call', async () => {
-  const path = newPath();
-  const store = await openLeadFile(path);
+test('if the store cannot note that the message is sent, it is noted later, without a second call', async () => {
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
   let isFull = true;
   const service = await serve(
     {
@@ -275,7 +270,7 @@ test('if the store cannot set the state of the message, it is set later, without
           isFull ? Promise.reject(new Error('disk full')) : store.setOfficeMessageSent(id),
       },
     },
-    path,
+    folder,
   );
   await service.send(leadRequest('one'));
   await expect.poll(() => service.lines).toContain('the messages to the office failed: disk full');
@@ -288,30 +283,24 @@ test('if the store cannot set the state of the message, it is set later, without
 test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
   'a message for a lead whose received_at was edited to %j is sent after a restart',
   async (received_at) => {
-    const path = newPath();
-    writeFileSync(path, `${JSON.stringify({ received_at, id: 'one', notice: 'due', ...lead })}\n`);
-    const service = await serve({}, path);
+    const folder = newLeadFolder();
+    writeRecord(folder, { received_at, id: 'one', ...lead }, true);
+    const service = await serve({}, folder);
     service.notifier.notifyDue();
     await expect.poll(service.due).toEqual([]);
     expect(service.calls).toHaveLength(1);
   },
 );
 
-test('a line without an id is never due, because its state could not be set to sent', async () => {
-  const path = newPath();
-  writeFileSync(path, `${JSON.stringify({ notice: 'due', ...lead })}\n`);
-  expect(await (await serve({}, path)).due()).toEqual([]);
-});
-
 test('after a restart the call for a new lead is not delayed by 100 older ones that always fail', async () => {
-  const path = newPath();
-  writeFileSync(path, oldLeads(100));
+  const folder = newLeadFolder();
+  storeOldLeads(folder, 100);
   const service = await serve(
     {
       fetch: async (_url, init) =>
         new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
     },
-    path,
+    folder,
   );
   await service.send(leadRequest('new'));
   await expect.poll(service.due).not.toContain('new');

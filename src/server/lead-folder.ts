@@ -1,0 +1,110 @@
+import { constants, existsSync, readdirSync } from 'node:fs';
+import { access, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createSerialQueue } from '../domain/serial-queue';
+import { canonicalText } from '../leads/rules/lead';
+import { LEAD_FIELDS } from '../leads/rules/lead-fields';
+import { receiptOf } from '../leads/rules/receipt';
+import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
+import { msUntilBelow } from './leads/client-limit';
+import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
+import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
+
+/**
+ * Opens a lead store in a folder with a file for each lead. The first lead creates the folder. Several processes and editors
+ * may use it at the same time, but the ceiling does not count what other processes store after the opening. Lists skip a file
+ * that is no lead. A method that needs this very lead rejects: so the visitor's phone keeps it and repeats it until the office
+ * has corrected the file. Rejects if an existing folder cannot be read.
+ */
+export async function openLeadFolder(folder: string): Promise<LeadStore> {
+  const enqueue = createSerialQueue();
+  const times = readLeads(paths('.json')).map(timeOf);
+
+  // Reading is synchronous, because that is five times as fast for thousands of small files.
+  function paths(ending: string): string[] {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => join(folder, file.slice(0, -ending.length)));
+  }
+
+  /** Returns the leads at these paths, newest first. */
+  function readLeads(found: readonly string[]): StoredLead[] {
+    const leads = found.flatMap((path) => readStoredLead(readRecord(path)) ?? []);
+    for (const entry of leads) entry.isMessageDue = existsSync(`${leadPath(folder, entry.id)}.due`);
+    return leads.sort((a, b) => timeOf(b) - timeOf(a));
+  }
+
+  const readDue = (found: readonly string[]) => readLeads(found).filter(({ isMessageDue }) => isMessageDue);
+
+  /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
+  function findRecord(id: string): object | null {
+    const path = leadPath(folder, id);
+    const record = readRecord(path);
+    if (record === undefined) return null;
+    if (readAccepted(record)?.id === id) return Object(record);
+    throw new Error(`${path}.json does not hold its lead any more: correct or delete it`);
+  }
+
+  return {
+    location: folder,
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+    // Waits for a call of `storeOnce` that stores this lead: it may not be on the disk yet.
+    find: (id) => enqueue(async () => readAccepted(findRecord(id))),
+    storeOnce: ({ id, lead, digest, receivedAt, isMessageDue }, ceiling) =>
+      enqueue(async () => {
+        const seen = readAccepted(findRecord(id));
+        if (seen !== null) return { kind: 'seen', accepted: seen };
+        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
+        if (waitMs > 0) return { kind: 'full', waitMs };
+        const record = { received_at: receivedAt.toISOString(), id, receipt: receiptOf(id), digest, ...lead };
+        const isNew = await createRecord(leadPath(folder, id), record, isMessageDue);
+        if (isNew) times.push(receivedAt.getTime());
+        const accepted = readAccepted(findRecord(id));
+        if (accepted === null) throw new Error('the file of the lead was deleted at once');
+        return { kind: isNew ? 'stored' : 'seen', accepted };
+      }),
+    list: async () => readLeads(paths('.json')),
+    listDue: async () => readDue(paths('.due')),
+    setOfficeMessageSent: (id) => rm(`${leadPath(folder, id)}.due`, { force: true }),
+    setStatus: (id, status) =>
+      enqueue(async () => {
+        const record = findRecord(id);
+        if (record !== null) await replaceRecord(leadPath(folder, id), { ...record, status });
+      }),
+    forget: (which) =>
+      enqueue(async () => {
+        const isMeant = ({ lead, receivedAt }: StoredLead) =>
+          'email' in which
+            ? canonicalText('email_id', lead.email_id) === canonicalText('email_id', which.email)
+            : Date.parse(receivedAt) < which.before.getTime();
+        let count = 0;
+        for (const path of paths('.json')) {
+          const record = readRecord(path);
+          const entry = readStoredLead(record);
+          if (entry === null || isForgotten(entry) || !isMeant(entry)) continue;
+          await rm(`${path}.due`, { force: true });
+          await replaceRecord(path, blankRecord(Object(record)));
+          count += 1;
+        }
+        // They may hold a copy of a lead. If another process uses one at this moment, its visitor sends the lead again.
+        for (const path of paths('.draft')) await rm(`${path}.draft`, { force: true });
+        return count;
+      }),
+  };
+}
+
+function timeOf({ receivedAt }: StoredLead): number {
+  return Date.parse(receivedAt) || 0;
+}
+
+const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
+
+/** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */
+function blankRecord(record: Readonly<Record<string, unknown>>): object {
+  const names = [...Object.keys(record), ...LEAD_FIELDS];
+  return Object.fromEntries(names.map((name) => [name, KEPT_PROPERTIES.includes(name) ? record[name] : '']));
+}

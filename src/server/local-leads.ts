@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { openLeadFolder } from './lead-folder';
+import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
+import type { LeadStore } from './leads/lead-store';
+import { readStoredLead } from './leads/stored-lead';
+
+/**
+ * Opens the leads of this computer: the folder LEAD_FOLDER; if unset or blank, `leads` beside LEAD_FILE. Older versions stored
+ * leads in the file LEAD_FILE, by default `leads.jsonl` in the working directory. If it exists, stores its leads in the folder,
+ * renames it and logs their number. Rejects if that fails; then the next call completes it, and stores no lead twice.
+ */
+export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
+  const olderFile = resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
+  const folder = resolve(process.env.LEAD_FOLDER?.trim() || join(dirname(olderFile), 'leads'));
+  if (existsSync(olderFile)) {
+    const text = readFileSync(olderFile, 'utf8');
+    const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
+    let count = 0;
+    for (const line of lines) if (await importLine(line, folder)) count += 1;
+    // With the time, so that it replaces no earlier file.
+    const keptFile = `${olderFile}.imported-${Date.now()}`;
+    await rename(olderFile, keptFile);
+    log(
+      `${count} leads of ${olderFile} are in ${folder} now. Lines without a lead: ${lines.length - count}.`,
+    );
+    log(`Check them and delete ${keptFile}, because \`npm run leads -- --forget\` does not change it.`);
+  }
+  return openLeadFolder(folder);
+}
+
+/** Stores a lead of the older file, unless its id is stored. Resolves to false if the line is no lead. */
+async function importLine(line: string, folder: string): Promise<boolean> {
+  const record = parseRecord(line);
+  const entry = readStoredLead(record);
+  if (entry === null) return false;
+  // The oldest leads have no id.
+  const path = leadPath(folder, entry.id || createHash('sha256').update(line).digest('hex'));
+  const { notice: _notice, ...properties } = Object(record);
+  if (readRecord(path) === undefined) await createRecord(path, properties, entry.isMessageDue);
+  return true;
+}

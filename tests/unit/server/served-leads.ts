@@ -1,0 +1,12 @@
+import { openLeadFolder } from '../../../src/server/lead-folder';
+import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
+import { serviceOver } from '../../support/lead-service';
+
+/** Messages to the office are due, and none is sent. */
+export const silentNotifier = { notify: () => {}, notifyDue: () => {} };
+
+/** Returns the lead function with its store in a folder. */
+export async function serveLeads(folder: string, options: Partial<LeadHandlerOptions> = {}) {
+  const store = await openLeadFolder(folder);
+  return { ...serviceOver(store, options), store };
+}
