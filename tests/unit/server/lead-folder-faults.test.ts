@@ -78,6 +78,16 @@ test.each([
   },
 );
 
+test('the message is due before the lead is stored, so no lead is without it', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const broken = vi.spyOn(fs, 'link').mockRejectedValue(new Error('EIO'));
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
+  broken.mockRestore();
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.due$/)]);
+  expect(await service.store.listDue(new Map())).toEqual([]);
+});
+
 test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead', async () => {
   const folder = newLeadFolder();
   const { store, send } = await serveLeads(folder);

@@ -87,6 +87,8 @@ test('an import that was interrupted is completed, stores no lead twice and keep
   writeRecord(folder, { id: 'two', ...lead, status: 'Lead' });
   const store = await open();
   expect((await store.list()).map((entry) => entry.lead.status).sort()).toEqual(['Contacted', 'Lead']);
+  // The message about `two` was sent before.
+  expect(await store.listDue(new Map())).toEqual([]);
 });
 
 test('if the folder cannot be written, opening rejects, and the older file stays as it is', async () => {
