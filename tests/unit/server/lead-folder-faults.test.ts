@@ -85,7 +85,7 @@ test('the message is due before the lead is stored, so no lead is without it', a
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
   broken.mockRestore();
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.due$/)]);
-  expect(await service.store.listDue(new Map())).toEqual([]);
+  expect(await service.store.listDue()).toEqual([]);
 });
 
 test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead', async () => {

@@ -88,7 +88,7 @@ test('an import that was interrupted is completed, stores no lead twice and keep
   const store = await open();
   expect((await store.list()).map((entry) => entry.lead.status).sort()).toEqual(['Contacted', 'Lead']);
   // The message about `two` was sent before.
-  expect(await store.listDue(new Map())).toEqual([]);
+  expect(await store.listDue()).toEqual([]);
 });
 
 test('if the folder cannot be written, opening rejects, and the older file stays as it is', async () => {
