@@ -66,7 +66,8 @@ interface BlogView {
 /**
  * Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null).
  * - `featured`: the first post; null if it is not of the category, or if there is none.
- * - `listed`: for all, the second to the twelfth post. For a category, its first four, and its posts among the first twelve.
+ * - `listed`: for all, the second to the twelfth post. For a category, its first four, and those of its posts that are among
+ *   the first twelve of all; here the featured post is listed, too.
  * - `postCount`: the number of all posts, or of those of the category, listed or not.
  */
 export function blogView(posts: readonly Article[], category: Category | null): BlogView {

@@ -25,7 +25,7 @@ export function askOnceToKeepStorage(): void {
 }
 
 /** Calls `askOnceToKeepStorage` in the installed app, and when the visitor installs the site. Cannot be stopped. */
-export function askOnceInApp(): void {
+export function keepStorageInApp(): void {
   if (isStandalone()) askOnceToKeepStorage();
   window.addEventListener('appinstalled', askOnceToKeepStorage);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { askOnceInApp } from '../../platform/lasting-storage';
+import { keepStorageInApp } from '../../platform/lasting-storage';
 import { startPixel } from '../../platform/pixel';
 import { startLater } from '../../platform/start-later';
 
@@ -15,7 +15,7 @@ export function LateParts({ path }: { path: string }) {
     () =>
       startLater([
         async () => startPixel,
-        async () => askOnceInApp,
+        async () => keepStorageInApp,
         () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),

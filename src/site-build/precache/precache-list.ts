@@ -21,9 +21,10 @@ export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
 };
 
 /**
- * Returns the worker's list for the files `found` in `distDir`, with clean URLs and revisions: what `writeLaterFiles` returns,
- * so without the later files. Writes all packs and offline-later.json into `distDir`. `laterPages`: clean paths of the pages
- * stored after the installation. Throws if a file or `_headers` is missing.
+ * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean URLs and revisions. Writes
+ * their packs into `distDir`. `laterPages`: clean paths of pages that are stored after the installation; unknown ones are
+ * ignored. If any is found, the list leaves out these pages and their drawings, and begins with offline-later.json, which is
+ * written together with their packs. Throws if a file of `found` or `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],
