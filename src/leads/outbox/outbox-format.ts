@@ -21,7 +21,7 @@ export function parseOutbox(found: unknown): OutboxState {
   return { entries: parseEntries(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the object to store in IndexedDB. Keeps fields of newer versions; an entry of `parseOutbox` is stored as it was found. */
+/** Returns the object to store in IndexedDB. Keeps fields of newer versions, and entries of `parseOutbox` exactly as found. */
 export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
   return { ...unknownFields, deliveries, leads: entries.map(serializeEntry) };
 }

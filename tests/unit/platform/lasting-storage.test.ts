@@ -43,7 +43,7 @@ test('after a request is saved, every browser is asked', async () => {
 
 test('the browser is asked when the site is installed, not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.askOnceInApp();
+  page.keepStorageInApp();
   await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('appinstalled'));
@@ -54,7 +54,7 @@ test('the browser is asked when the site is installed, not before', async () => 
 test('the browser is asked in the installed app', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.askOnceInApp();
+  page.keepStorageInApp();
   await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
