@@ -47,9 +47,11 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   });
 }
 
-/** Reports one delivered lead to the ads pixel. Does nothing if `startPixel` started none. Logs script errors, never throws. */
+/** Reports one delivered lead to the ads pixel, and starts it before if needed. Logs script errors, never throws. */
 export function trackLead(): void {
   try {
+    // A lead may be delivered before the page has become idle and started the pixel.
+    startPixel();
     window.fbq?.('track', 'Lead');
   } catch (error) {
     // A broken ad script must not prevent the success message of a sent form.

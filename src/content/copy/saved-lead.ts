@@ -44,7 +44,7 @@ export const savedLeadCopy = {
   },
   attention: {
     state: 'Needs your attention',
-    note: 'Our server did not accept it as written. Open it, check the email, and send it again.',
+    note: 'Our server did not accept it as written. Open it, check the fields, and send it again.',
   },
   unreadable: {
     title: 'A request we cannot read',

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, memo } from 'react';
+import { type FormEvent, type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
 import type { ContactFormValues } from '../rules/lead';
@@ -24,6 +24,14 @@ const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
   message: { payloadField: 'custom_message', autoComplete: 'off', rows: 6 },
 };
 
+/** The browser refuses spaces alone. They are removed then, so its message is "Please fill out this field". */
+const notBlank = {
+  pattern: '.*\\S.*',
+  onInvalid({ currentTarget }: FormEvent<HTMLInputElement>) {
+    if (currentTarget.value.trim() === '') currentTarget.value = '';
+  },
+};
+
 interface LeadFieldProps {
   name: keyof ContactFormValues;
   label: string;
@@ -45,7 +53,7 @@ export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadF
     <Field label={words}>
       {(wiring) =>
         rows === undefined ? (
-          <Input type={type} {...shared} {...wiring} />
+          <Input type={type} {...shared} {...wiring} {...(required ? notBlank : {})} />
         ) : (
           <Textarea rows={rows} {...shared} {...wiring} />
         )

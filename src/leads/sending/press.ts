@@ -103,8 +103,9 @@ async function attempt(
   const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
   // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
-  // Count it, unless another sender has removed the entry: that sender delivered the lead too, and counted it.
-  if (!isWritten || !noted.ok || noted.removed) trackLead();
+  // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the
+  // disk failed: then the lead is sent again, and counted after that.
+  if (!isWritten || (noted.ok && noted.removed)) trackLead();
   return { kind: 'delivered', id };
 }
 

@@ -44,6 +44,17 @@ test('the script is loaded once, after the first paint, without inline code', ()
   expect(scripts()[0]?.textContent).toBe('');
 });
 
+test('a lead that is delivered before the pixel was started is counted', () => {
+  vi.stubEnv('VITE_PIXEL_ID', '1234');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  trackLead();
+  startPixel();
+  expect(commands().slice(-2)).toEqual([
+    ['track', 'PageView'],
+    ['track', 'Lead'],
+  ]);
+});
+
 test('a page load counts one PageView, a change of page none, each delivered lead one Lead', () => {
   startPixel('1234');
   startPixel('1234');

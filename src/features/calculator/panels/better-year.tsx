@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
+import { panelProblem } from '../../../content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { fieldNumber } from '../../../domain/calculator/number-field';
+import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-field';
+import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
@@ -13,8 +15,8 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
 /**
- * Asks for a change of occupancy (points) and price (percent), and shows what the year gains or loses by it. Empty and
- * unreadable text count as 0. A figure too large to count is a dash. Needs <RevenueCalculator>.
+ * Asks for a change of occupancy (points) and price (percent), and shows what the year gains or loses by it. Empty text counts
+ * as 0, and so does unreadable text, with an error. A figure too large to count is a dash. Needs <RevenueCalculator>.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();
@@ -78,11 +80,15 @@ function House({ id, title, projection, rooms }: HouseProps) {
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
   const { panels, dispatch } = usePanelInput();
+  const rule = PANEL_FIELDS[field];
+  const issue = fieldIssue(rule, panels[field]);
+  // Empty counts as 0, and a negative number shows what a worse year loses.
+  const isFine = issue === null || issue === 'empty' || issue === 'below-minimum';
   const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => edit(String(Number((fieldNumber(panels[field]) + by).toFixed(6))));
   return (
-    <Field label={label}>
+    <Field label={label} error={isFine ? undefined : panelProblem(rule, issue)}>
       {(wiring) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>

@@ -39,6 +39,19 @@ test('a button changes a number with decimals by exactly 1', async () => {
   expect(panel.getByLabelText(label)).toHaveProperty('value', '7.3');
 });
 
+test('a text that is no number, or above 100, has a message in the better year; a negative number has none', async () => {
+  openCalculator();
+  const panel = await openPanel(panelTitlesCopy.better.title);
+  const input = panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label);
+  const problem = () => panel.queryByText(calculatorPanelsCopy.percentProblem(100));
+  for (const text of ['abc', '5%', '500']) {
+    setText(input, text);
+    expect(problem()).not.toBeNull();
+    setText(input, '-3');
+    expect(problem()).toBeNull();
+  }
+});
+
 test('the better year follows points and percent, typed or set by buttons', async () => {
   const { user } = openCalculator();
   const panel = await openPanel(panelTitlesCopy.better.title);

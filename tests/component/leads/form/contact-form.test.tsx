@@ -55,6 +55,16 @@ test('hotel, location and email are required by the browser, the rest is not', a
   expect(field(phone).required || field(name).required || field(message).required).toBe(false);
 });
 
+test('spaces alone do not fill a required field', async () => {
+  const { user } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await user.clear(field(resortName));
+  await write(user, resortName, '   ');
+  await user.click(button());
+  expect(field(resortName).validity.valueMissing).toBe(true);
+  expect(await savedLeads()).toEqual([]);
+});
+
 test('Add details holds a name and a message of six rows', async () => {
   await openPage(<ContactForm />);
   const details = screen.getByText(copy.addDetails).closest('details');

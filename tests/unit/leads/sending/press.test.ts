@@ -86,6 +86,23 @@ test('an answer that arrives after a short loss of the network counts', async ()
   expect(await waiting()).toEqual([]);
 });
 
+test('a delivery that cannot be noted is counted once, when it is sent again', async () => {
+  const { tab, state } = newBrowser();
+  const services = tab();
+  const form = formOf(services);
+  state.answer = async () => {
+    state.isDiskFull = true;
+    return DELIVERED;
+  };
+  expect(await form.press()).toMatchObject({ kind: 'delivered' });
+  state.isDiskFull = false;
+  state.answer = async () => DELIVERED;
+  form.release();
+  await services.drain('network');
+  const unreported = await services.outbox.takeUnreported();
+  expect(state.counted + (unreported.ok ? unreported.deliveries.length : 0)).toBe(1);
+});
+
 test.each<[SendOutcome]>([
   [REFUSED],
   [{ kind: 'retry', reason: 'server', status: 503, retryAfterMs: 1000 }],
