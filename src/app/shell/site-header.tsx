@@ -104,7 +104,7 @@ function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   );
 }
 
-/** Closes the menu when a link is chosen, on Escape, and on a press outside. Returns a function that stops it. */
+/** Closes the menu when a link is chosen, on Escape, on a press outside, on Back and Forward. Returns a function to stop it. */
 function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -125,5 +125,6 @@ function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   menu.addEventListener('click', handleChoice, { signal });
   menu.addEventListener('keydown', handleKey, { signal });
   document.addEventListener('pointerdown', handlePress, { signal });
+  window.addEventListener('popstate', close, { signal });
   return () => stop.abort();
 }

@@ -11,8 +11,8 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 /**
  * Opens the modal dialog of the quote form when it is mounted, locks the page's scrolling and focuses its `h2`, which needs
  * `tabIndex` -1. Returns refs and props of the dialog, and two ways to close it: `close` with a fade, `leave` at once. Escape
- * and a click on the backdrop call `close`. `openQuoteForm` keeps a fading dialog open. After each closing it calls `onClosed`:
- * the caller must unmount the dialog there.
+ * and a click on the backdrop call `close`; Back and Forward close it at once. `openQuoteForm` keeps a fading dialog open. After
+ * each closing it calls `onClosed`: the caller must unmount the dialog there.
  */
 export function useFadingDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,6 +34,13 @@ export function useFadingDialog(onClosed: () => void) {
     animate(element, { opacity: [0, 1] }, fadeIn);
     animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, fadeIn);
     return unlock;
+  }, []);
+
+  useEffect(() => {
+    // Back shows another page: the form belongs to the one before.
+    const leave = () => dialog.current?.close();
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
   }, []);
 
   // An event and not a prop, because a prop could change after the dialog was closed.
