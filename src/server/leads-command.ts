@@ -33,8 +33,8 @@ interface Outcome {
 }
 
 /**
- * Parses the arguments after `npm run leads --`. No argument means: list all leads. Throws an error with the reason if they are
- * wrong.
+ * Parses the arguments after `npm run leads --` (`USAGE`). Without any, the command lists all leads. Throws an error with the
+ * reason if an argument is unknown, missing or wrong. `--status` and `--forget` allow no other option beside them.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
@@ -72,8 +72,8 @@ export function parseLeadsCommand(args: readonly string[]): Command {
 
 /**
  * Runs a command on the store and resolves to the text to print; prints nothing itself. `isOk` is false only if `--status`
- * changed nothing, because its receipt or id fits no lead, several leads or a forgotten one. Rejects if the store cannot be
- * read or written.
+ * changed nothing: its receipt or id fits no lead, several leads or a forgotten one. To forget no lead is `isOk` too. Rejects
+ * if the store cannot be read or written.
  */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);

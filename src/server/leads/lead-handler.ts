@@ -40,12 +40,12 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function. It never rejects, and bodies are JSON. It answers:
- * - POST 200: the lead is stored, once per `Idempotency-Key`; the body has its receipt. A known key gets the same receipt.
- *   Without a key each request is a new lead.
- * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. Any other 4xx:
- *   refused. In all these cases nothing is stored.
+ * - POST 200: the lead is stored; the body has its receipt. A known `Idempotency-Key` with the same lead gets the same receipt
+ *   and stores nothing. Without a key each request is a new lead.
+ * - POST 422: the key belongs to another lead. 429: a limit is reached; retry after `Retry-After`. 400, 401, 413, 415: the
+ *   request is wrong. Nothing is stored.
  * - POST 500: the store failed, and may have stored the lead. The sender may repeat the request with the same key.
- * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204.
+ * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204. Other methods: 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
