@@ -35,8 +35,9 @@ export interface FormSession {
 }
 
 /**
- * Returns the session of a form. `notify` must show each notice to the visitor. The form keeps the lock of an unanswered or
- * opened lead, so no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * Returns the session of a form, with the methods `submit`, `resume`, `open`, `leave` and `withdraw`. `notify` must show each
+ * notice to the visitor. The form keeps the lock of an unanswered or opened lead, so no other tab and no worker sends it. A
+ * method rejects only if a callback of the form throws. Why: src/leads/exactly-once.md.
  */
 export function formSession(services: FormServices, notify: Notify): FormSession {
   const { outbox, drain } = services;
