@@ -13,8 +13,7 @@ type SiteServerOptions = FormServiceOptions & { distDir: string };
 /**
  * Returns a server for the built site and the two services of its forms; it listens only after `listenLocally`. It refuses what
  * `refuseNonLocal` refuses. A path of a service goes to that service. Else GET and HEAD get files as from a static host, any
- * other method 405. An error while it answers is logged, and gives 500. Reads the build once, at this call, and throws if that
- * fails.
+ * other method 405. An error while it answers is logged, and gives 500. Reads the build once, now. Throws if that fails.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
