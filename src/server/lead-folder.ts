@@ -12,9 +12,9 @@ import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
 
 /**
  * Opens a lead store in a folder with a file for each lead. The first lead creates the folder. Several processes and editors
- * may use it at the same time, but the ceiling does not count what other processes store after the opening. Lists skip a file
- * that is no lead. A method that needs this very lead rejects: so the visitor's phone keeps it and repeats it until the office
- * has corrected the file. Rejects if an existing folder cannot be read.
+ * may use it at once. But the ceiling does not count what other processes store after the opening.
+ * Lists and `forget` skip a file that is no lead. `find`, `storeOnce` and `setStatus` reject for its lead. So its phone sends
+ * the lead again until the office has corrected the file. Rejects if an existing folder or file cannot be read.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();

@@ -16,8 +16,8 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to a copy of each lead with its marks, in the same order. `leads` must be all leads of the store, because they are
- * compared.
+ * Resolves to a copy of each lead with its `marks`, in the same order; a lead may have none. `leads` must be all leads of the
+ * store, because they are compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);

@@ -7,17 +7,17 @@ import { receiptOf } from '../leads/rules/receipt';
 // A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to
 // the office is due. `.draft` is a file that is being written, or that a killed process left.
 
-/** Returns the path of a lead: the receipt, by which the office finds it, and a hash, because an id may contain `/`. */
+/** Returns a lead's path without ending: its receipt, for the office, and a hash, because an id may contain `/`. */
 export function leadPath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/** Returns the record of a lead, unchecked: null if its file is not JSON, undefined if there is no file. */
+/** Returns the unchecked record of a lead. null: its file is not JSON. undefined: no file. Throws if it cannot be read. */
 export function readRecord(path: string): unknown {
   return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
 }
 
-/** Returns null if the text is not JSON. Ignores the byte order mark that some editors save at the beginning of a file. */
+/** Returns the value of a JSON text; null if it is not JSON. Ignores the byte order mark that some editors write. */
 export function parseRecord(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -27,8 +27,9 @@ export function parseRecord(text: string): unknown {
 }
 
 /**
- * Stores a new lead on the disk, and creates a missing folder. Only the user of this process can read them. Resolves to false
- * if the lead exists, also if another process creates it at the same time. Rejects if the disk fails.
+ * Stores a new lead on the disk, and creates a missing folder. Only the user of this process can read them. `isDue`: marks its
+ * message to the office as due, even if the lead exists already. Resolves to true; to false if the lead exists, also if another
+ * process creates it at the same time. Rejects if the disk fails and the lead is not stored.
  */
 export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
   try {
@@ -44,7 +45,7 @@ export async function createRecord(path: string, record: object, isDue: boolean)
   }
 }
 
-/** Replaces a lead in one step: a reader, or a power cut, meets either the whole old record or the whole new one. */
+/** Replaces a lead's record in one step, or creates it. Rejects if the disk fails; then the old record stays whole. */
 export async function replaceRecord(path: string, record: object): Promise<void> {
   await writeRecord(path, record, rename);
 }

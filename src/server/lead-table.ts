@@ -3,7 +3,7 @@ import type { LeadStore } from './leads/lead-store';
 import { openPostgresLeads } from './leads/postgres-leads';
 
 /**
- * Returns the lead store in a database (postgres://) without connecting; throws if the URL is malformed. A method connects if
+ * Returns the lead store in a database (postgres://) without connecting. Throws if the URL is malformed. A method connects if
  * there is no connection, and rejects if it cannot. `close` disconnects for good: later calls of methods reject.
  */
 export function openLeadTable(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {

@@ -33,8 +33,8 @@ interface Outcome {
 }
 
 /**
- * Parses the arguments after `npm run leads --`. No argument means: list all leads. Throws an error with the reason if they are
- * wrong.
+ * Parses the arguments after `npm run leads --` (`USAGE`). Without any, the command lists all leads. Throws an error with the
+ * reason if an argument is unknown, missing or wrong. `--status` and `--forget` allow no other option beside them.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
@@ -48,9 +48,10 @@ export function parseLeadsCommand(args: readonly string[]): Command {
       forget: { type: 'string' },
     },
   });
-  const isList = values.new === true || values.since !== undefined || values.csv === true;
-  const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean).length;
-  if (kinds > 1) throw new Error('Use --status and --forget without any other option.');
+  const { new: isNewOnly = false, csv: isCsv = false } = values;
+  const isList = isNewOnly || isCsv || values.since !== undefined;
+  const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean);
+  if (kinds.length > 1) throw new Error('Use --status and --forget without any other option.');
   if (values.status !== undefined) {
     const name = values.status.trim();
     const [status = '', ...rest] = positionals.map((text) => text.trim());
@@ -66,23 +67,20 @@ export function parseLeadsCommand(args: readonly string[]): Command {
     return { kind: 'forget', email: values.forget };
   }
   const since = values.since === undefined ? null : readDay(values.since);
-  return { kind: 'list', isNewOnly: values.new === true, since, isCsv: values.csv === true };
+  return { kind: 'list', isNewOnly, since, isCsv };
 }
 
 /**
  * Runs a command on the store and resolves to the text to print; prints nothing itself. `isOk` is false only if `--status`
- * changed nothing, because its receipt or id fits no lead, several leads or a forgotten one. Rejects if the store cannot be
- * read or written.
+ * changed nothing: its receipt or id fits no lead, several leads or a forgotten one. To forget no lead is `isOk` too. Rejects
+ * if the store cannot be read or written.
  */
 export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
   if (command.kind === 'status') return setStatus(store, command.name, command.status);
   if (command.kind === 'forget') {
     const count = await store.forget({ email: command.email });
-    const whose = terminalText(command.email.trim());
-    return {
-      isOk: true,
-      text: `${count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`} of ${whose}.\n`,
-    };
+    const done = count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`;
+    return { isOk: true, text: `${done} of ${terminalText(command.email.trim())}.\n` };
   }
   const { isNewOnly, since, isCsv } = command;
   const all = await withMarks(await store.list());
@@ -102,11 +100,9 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
   const [entry, ...more] = found;
   if (entry === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
   if (more.length > 0) {
-    const lines = found.map(({ id, lead, receivedAt }) =>
-      terminalText(`  ${id}  ${receivedAt}  ${lead.company_name}`),
-    );
-    const text = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:\n${lines.join('\n')}\n`;
-    return { isOk: false, text };
+    const first = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
+    const lines = found.map(({ id, lead, receivedAt }) => `  ${id}  ${receivedAt}  ${lead.company_name}`);
+    return { isOk: false, text: [first, ...lines].map((line) => `${terminalText(line)}\n`).join('') };
   }
   if (isForgotten(entry)) return { isOk: false, text: `The lead ${entry.receipt} is forgotten.\n` };
   await store.setStatus(entry.id, status);
@@ -120,9 +116,10 @@ function counted(count: number): string {
 
 /** Returns the beginning of a day on this computer's clock. Throws if the text is not YYYY-MM-DD or no such day exists. */
 function readDay(text: string): Date {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? []).map(Number);
-  const date = new Date(year, month - 1, day);
-  if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day)
+  const day = text.trim();
+  const date = new Date(`${day}T00:00`);
+  // `Date` turns 30 February into 2 March.
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || date.getDate() !== Number(day.slice(-2)))
     throw new Error(`--since needs a day such as 2026-11-01, got ${JSON.stringify(text)}`);
   return date;
 }

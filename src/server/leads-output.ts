@@ -20,8 +20,8 @@ const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => s
 ];
 
 /**
- * Returns leads as CSV text that is safe for spreadsheets (`csvTable`): a line of titles, then a line per lead in the given
- * order.
+ * Returns leads as CSV text that is safe for spreadsheets (`csvTable`). It has a line of titles, then a line per lead in the
+ * given order. 'Nan' (not given) becomes an empty cell.
  */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
@@ -33,9 +33,10 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text that is safe for a terminal (`terminalText`), in the given order, which must be newest first, and at the
- * end their number. Of each it has receipt ('-' if there is none), time, marks, hotel, place, contact and message, without what
- * is empty, 'Nan' or no readable time. Without leads it is 'No lead yet.' `timeZone` is an IANA name; by default that of this computer.
+ * Returns leads as text that is safe for a terminal (`terminalText`): a paragraph for each, then their number. [] gives 'No
+ * lead yet.' It keeps the order, which must be newest first, because the last line says so.
+ * A paragraph has receipt ('-': none), time, marks, hotel, place, contact and message, without what is empty or 'Nan'. An
+ * unreadable time is omitted. `timeZone`: an IANA name, by default that of this computer. Any other text throws.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

@@ -8,9 +8,10 @@ import type { LeadStore } from './leads/lead-store';
 import { readStoredLead } from './leads/stored-lead';
 
 /**
- * Opens the leads of this computer: the folder LEAD_FOLDER; if unset or blank, `leads` beside LEAD_FILE. Older versions stored
- * leads in the file LEAD_FILE, by default `leads.jsonl` in the working directory. If it exists, stores its leads in the folder,
- * renames it and logs their number. Rejects if that fails; then the next call completes it, and stores no lead twice.
+ * Opens the leads of this computer: the folder LEAD_FOLDER; if unset or blank, `leads` beside LEAD_FILE. That file, by default
+ * `leads.jsonl` in the working directory, holds the leads of older versions. If it exists, stores its leads in the folder,
+ * skips lines without a lead, renames the file and logs the numbers. Rejects if that fails; the next call completes it, and
+ * stores no lead twice.
  */
 export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
   const olderFile = resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');

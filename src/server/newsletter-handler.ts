@@ -14,9 +14,10 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Creates the handler that stores newsletter addresses on this computer. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
- * It never rejects and answers with an HTML page: 200 if the address is stored, also a known one; 405 if the method is not
- * POST; 400 if the address is missing or wrong, or the body too long or incomplete; 500 if the file cannot be written.
+ * Returns the handler that stores newsletter addresses on this computer. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * It never rejects, and answers with an HTML page:
+ * 200 if the address is stored (a known one once more); 405 if the method is not POST. 400 if the address is missing or wrong,
+ * or the body too long or incomplete. 500 if the file cannot be written.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   return async (request) => {

@@ -3,8 +3,9 @@ import { clientKey } from './leads/client-address';
 import type { RequestHandler } from './leads/lead-handler';
 
 /**
- * Answers Node's request with a web-standard handler. TRACE and TRACK get 405. If the handler rejects, rejects without an
- * answer.
+ * Answers Node's request with a web-standard handler. TRACE and TRACK get 405 without it. If the client has gone, sends
+ * nothing. If the handler stops reading the body, closes the connection after the answer. Rejects without an answer if the
+ * handler rejects, or if `Host` gives no valid URL.
  */
 export async function answerWith(
   handler: RequestHandler,

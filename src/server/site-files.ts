@@ -21,7 +21,7 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
  * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
- * Throws if the folder or a file cannot be read.
+ * Compresses nothing yet. Throws if the folder or a file cannot be read.
  */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));

@@ -24,9 +24,9 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast, which replaces the toast about the last press of Send and stays until it is closed: links to WhatsApp
- * and phone, and a button for `onSave`. The WhatsApp message has the lead's text, and the receipt unless `id` is null or this
- * build sends no ids. Works also if the script that sends could not be loaded.
+ * Shows an error toast with links to WhatsApp and phone, and with a button that calls `onSave`, if that is given. It replaces
+ * the toast about the last press of Send, and stays until it is closed or replaced. The WhatsApp message has the lead's text,
+ * and its receipt unless `id` is null or this build sends no ids.
  */
 export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
   showToast({

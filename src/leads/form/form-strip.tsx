@@ -5,7 +5,7 @@ import type { formHouse } from '../../scenes/houses/form-house';
 
 let house: typeof formHouse | undefined;
 
-/** Loads the drawing function of `FormStrip`, once. Rejects if it cannot be loaded; the next call tries again. */
+/** Loads and returns the drawing function of `FormStrip`, once. Rejects if it cannot be loaded; the next call tries again. */
 export async function loadFormHouse(): Promise<typeof formHouse> {
   house ??= (await import('../../scenes/houses/form-house')).formHouse;
   return house;
@@ -21,8 +21,8 @@ interface FormStripProps {
 }
 
 /**
- * Draws a roof and a strip of 20 windows above a form. Until the code of the drawing is loaded, it shows the strip of the
- * prerendered page, or nothing if the page has none. If loading fails, that stays, and the console has a warning.
+ * Draws a roof and 20 windows above a form; `completed` of them are lit. Without `draw`, it shows the strip of the prerendered
+ * page, or nothing, until its code is loaded. If that fails, this stays, and the console has a warning.
  */
 export function FormStrip({ id, completed, draw: given = house }: FormStripProps) {
   const elementId = useId();

@@ -15,8 +15,9 @@ export interface OfferedSubjectProps {
 }
 
 /**
- * Shows the offer of `subjectOffer` with a button, which stays; nothing if the offer is null. A click adds the text to the
- * field `message` of `form` and calls `onAdded`, unless the message has the text already or no room. A live region says which.
+ * Shows the offer of `subjectOffer` with a button; nothing if the offer is null. The offer is made once, when it is mounted. A
+ * click adds the text to the field `message` of `form`, opens the `<details>` around it and calls `onAdded`. If the message has
+ * the text already, or has no room, nothing is added. A live region says the result. The button stays.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();

@@ -6,7 +6,7 @@ import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
-/** Returns true if this lead's form has a draft in this tab with any other text, which `openInForm` would replace. */
+/** Returns true if this lead's form has a draft in this tab with other text than the lead. `openInForm` would replace it. */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { form, values } = formFromLead(payload);
   const draft = readDraft<string>(form, leadFormPlans[form].empty);
@@ -14,10 +14,10 @@ export function isFormInUse({ payload }: ReadableEntry): boolean {
 }
 
 /**
- * Opens a saved lead for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces that
- * form's draft. While the lead is in the form, the form holds its lock, so no tab or worker sends it. The saved lead is
- * removed when the correction is delivered or saved. Resolves to false, and opens nothing, if the lead is gone or locked,
- * the outbox cannot be read, or the form is sending. Never rejects.
+ * Opens a saved lead for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces the
+ * form's draft, without a question. Meanwhile the form has the lead's lock, so no tab or worker sends it. The saved lead is
+ * removed when the correction is delivered or saved. Never rejects.
+ * Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending, or the outbox cannot be read.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

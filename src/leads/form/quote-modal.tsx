@@ -15,9 +15,10 @@ import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
 
 /**
- * Opens the quote form in a modal dialog when it is mounted. The dialog closes when its lead is delivered or saved, or when
- * the visitor closes it, which stops no sending. A toast shows each result; after a failure the text stays. After it has closed
- * it calls `onClosed`: the caller must then unmount it. `openQuoteForm` while it fades out keeps it open.
+ * Opens the quote form in a modal dialog when it is mounted, filled from the draft of this tab. It closes when its lead is
+ * delivered or saved, or when the visitor closes it; that stops no sending. A toast shows each result. After a failure dialog
+ * and text stay.
+ * After each closing it calls `onClosed`: the caller must then unmount it. `openQuoteForm` while it fades out keeps it open.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

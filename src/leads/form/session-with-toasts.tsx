@@ -17,9 +17,9 @@ import { leadFormPlans } from './lead-form-plan';
 const sessions = new Map<DraftName, FormSession>();
 
 /**
- * Returns the session that sends the leads of a form and shows each result in a toast. The first call for a form creates it
- * and opens the outbox of this tab; later calls return the same object. When the visitor deletes everything, the session
- * withdraws its lead and closes the toast about the last press.
+ * Returns the session that sends the leads of a form. It shows each result in a toast, and logs a failure to the console. The
+ * first call for a form creates it and opens the outbox of this tab; later calls return the same object. When the visitor
+ * deletes everything, the session withdraws its lead and closes the toast about the last press.
  */
 export function sessionWithToasts(form: DraftName): FormSession {
   const session = sessions.get(form) ?? newSession(form);

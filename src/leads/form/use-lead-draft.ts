@@ -28,8 +28,8 @@ export interface UseLeadDraftResult<Values = FormValues> {
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
- * lead id, how far the form is filled in, and methods that store, restore and clear the draft. No method throws. If session
- * storage is blocked, the draft is lost when the page reloads.
+ * lead id, and how far the form is filled in. Its methods store, restore and clear the draft, and never throw. While a field
+ * has text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

@@ -43,9 +43,10 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped' | 'comple
 }
 
 /**
- * Runs a lead form: its draft, lead id, sending and toasts. Returns the props of the `<form>`, its state, and `clear`. A toast
- * shows the result of each press. If the lead is delivered or saved, the form is emptied, then `onDone` is called. If it
- * failed, or the code that sends cannot be loaded, the text stays.
+ * Runs a lead form. When it is mounted, it restores the draft and asks what became of its lead. Returns the props of the
+ * `<form>`, its state, and `clear`. A toast shows the result of each press. Delivered or saved: the form is emptied, then
+ * `onDone` is called; text typed meanwhile stays. Failed, or the code that sends does not load: the text stays.
+ * When it is unmounted, an unanswered lead is sent by the outbox. "Delete everything" in any tab empties the form.
  */
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,

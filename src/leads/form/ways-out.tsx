@@ -19,7 +19,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
   );
 }
 
-/** Shows `WhatsAppButton`, and a link that calls the agency's phone. */
+/** Shows `WhatsAppButton` with `message`, then a link that calls the agency's phone. */
 export function WaysOut({ message }: WhatsAppProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { receiptOf } from '../rules/receipt';
 import type { LeadEndpoint } from './send-lead';
 
 /**
- * Returns where this build sends leads: `host` ('' for the site's own), the public `key`, and whether leads carry their id, as
- * they always do to the site's own host. The build has checked these settings and filled in the defaults.
+ * Returns where this build sends leads: `host` ('' for the site's own), the public `key`, and `sendsId`: whether leads carry
+ * their id. To the site's own host they always do. The build has checked these settings.
  */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;

@@ -33,8 +33,9 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns the database with this name, which is opened at the first call of a method. A failure takes at most three times
- * `timeoutMs`; the next call tries again.
+ * Returns the database with this name, which is opened at the first call of a method. Methods never reject: a failure gives
+ * `ok` false, after three times `timeoutMs` at most, and the next call tries again. A failed change is aborted, unless the
+ * browser is already committing it.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

@@ -26,7 +26,7 @@ export type OutboxState = {
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
 
-/** Returns the readable entry with this id; null: there is none. */
+/** Returns the readable entry with this id; null: there is none, or only an unreadable one. */
 export function findEntry({ entries }: OutboxState, id: string): ReadableEntry | null {
   return entries.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }

@@ -26,10 +26,10 @@ import { type PressedLead, writePressedLead } from './write-pressed-lead';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Returns the methods that read and change the outbox: the leads that this device keeps. Each is one transaction and never
- * rejects. If storage fails or is blocked, a method resolves to `ok` false, after twelve seconds at most: nothing was
- * changed. The caller of a method with an `id` must hold the lock of that id; nothing checks this. After each change is on the
- * disk, `announce` gets 'changed', and also 'delivered' for a delivery that its caller does not count.
+ * Returns the methods that read and change the outbox: the leads that this device keeps. Each is one transaction. None rejects:
+ * if storage fails or is blocked, it resolves to `ok` false after twelve seconds at most, and the change is aborted.
+ * The caller of a method with an `id` must hold the lock of that id; nothing checks this. After each change is on the disk,
+ * `announce` gets 'changed'. It also gets 'delivered' for a delivery that its caller does not count.
  */
 export function createOutbox({
   database = openOutboxDatabase(),

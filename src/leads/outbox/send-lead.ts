@@ -29,12 +29,13 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * POSTs one lead and resolves to the outcome; never rejects. The server stores an id once, so a retry is safe.
- * 'delivered': 2xx, except an HTML page while ids are sent (`sendsId`): a proxy answered, not our server.
- * 'refused': 400, 413, 415 and 422.
- * 'retry' with reason 'server': any other status, or a redirect. A redirect may lead to the login page of a hotel's Wi-Fi, so
- * it is not followed.
- * 'retry' with reason 'network': no connection, no answer in `timeoutMs` (default: 20 s), that HTML page, or `giveUp` aborted.
+ * POSTs one lead and resolves to the outcome; never rejects. With `sendsId` the server stores a lead once, so a retry is safe.
+ * - 'delivered': 2xx, except an HTML page while ids are sent: a proxy answered, not our server.
+ * - 'refused': 400, 413, 415 and 422.
+ * - 'retry' with reason 'server': any other status. Also redirects, which may lead to a hotel's Wi-Fi login: it does not follow
+ *   them. `retryAfterMs` is at least an hour if `isOurFault`, else that of `Retry-After` or null.
+ * - 'retry' with reason 'network': no connection, no answer in `timeoutMs` (default: 20 s), that HTML page, or `giveUp`
+ *   aborted. Nothing is sent if it was aborted before the call.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

@@ -27,7 +27,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the quote form's payload, unchecked: texts as typed, a fixed message, 'Nan' as city, name and blank phone. */
+/** Returns the quote form's payload, unchecked: texts as typed, a fixed message. City, name and a blank phone are 'Nan'. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -60,7 +60,7 @@ export type LeadForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
-/** Returns the form that made the payload (by `source`) and its fields' values; 'Nan' as name, phone or message becomes ''. */
+/** Returns the form that made the payload (by `source`) and its fields' values. 'Nan' as name, phone or message becomes ''. */
 export function formFromLead(payload: LeadPayload): LeadForm {
   const shared = {
     resort_name: payload.company_name,
@@ -75,8 +75,8 @@ export function formFromLead(payload: LeadPayload): LeadForm {
 
 /**
  * Returns the canonical text of a lead, with its personal data. For phone and server, leads with equal fingerprints are the
- * same lead. Blanks around a field and the case of the mail address do not count. The text omits a field that has its
- * default (`LEAD_DEFAULTS`), so a new field does not change older fingerprints. The lead itself is sent as typed.
+ * same. Blanks around a field and the case of the mail address do not count. A field that has its default (`LEAD_DEFAULTS`) is
+ * omitted, so a new field does not change older fingerprints. The lead itself is sent as typed.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(

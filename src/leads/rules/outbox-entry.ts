@@ -37,8 +37,8 @@ export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
 }
 
 /**
- * Returns true if the entry is sent without the visitor's help, now or later: it is readable and not in state 'attention'. The
- * caller has left out replaced entries.
+ * Returns true if the entry is sent without the visitor's help, now or later: it is readable and not in state 'attention'. Does
+ * not check whether another entry replaces it.
  */
 export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
   return isReadable(entry) && entry.state !== 'attention';
@@ -75,8 +75,9 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 }
 
 /**
- * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. State: 'attention' if
- * the server refused it, else 'waiting' with a pause (`retryPauseMs`): for the timer, and after an answer also for reconnects.
+ * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. Refused: state
+ * 'attention', pauses unchanged. Else: 'waiting', with a pause of `retryPauseMs`: after an answer for timer and reconnects,
+ * without one for the timer alone. After 429 or 503 with `Retry-After` it is that of a first attempt, or longer if asked for.
  * Keeps `attempts` and `isSaved`: `beginAttempt` has counted the attempt.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
@@ -93,16 +94,15 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
 }
 
-/** Returns a copy of the entry that is saved, 'waiting', and due at `now` (ms since 1970): its pauses end. */
+/** Returns a copy of the entry that is saved, 'waiting' and due at `now` (ms since 1970): its pauses end. The rest stays. */
 export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }
 
 /**
- * Returns true if the entry may be sent at `now` (ms since 1970); false in state 'attention', and during a pause that counts.
- * The trigger 'now' ignores all pauses. With 'network', or in state 'submitting' or 'sending', the server pause counts; else
- * the timer pause. A pause does not count if a wrong clock made it: it still lasts more than a day, or `lastOutcome` is in
- * the future. The function does not look at locks.
+ * Returns true if the entry may be sent at `now` (ms since 1970). Never in state 'attention'; always with trigger 'now'. Else
+ * false during a pause: with 'network', or in state 'submitting' or 'sending', the server pause counts, else the timer pause.
+ * Ignores a pause that a wrong clock made: it lasts more than a day from now, or `lastOutcome` is in the future. Ignores locks.
  */
 export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
   if (entry.state === 'attention') return false;

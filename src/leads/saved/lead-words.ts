@@ -33,9 +33,9 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and the plain texts of a card on /saved, and which controls it may have. A lead of 30 days or more that
- * is not locked offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer
- * for which `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
+ * Returns the status and the plain texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or
+ * more offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for
+ * which `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {

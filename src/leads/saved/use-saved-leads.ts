@@ -26,9 +26,9 @@ interface UseSavedLeadsResult {
 }
 
 /**
- * Returns what the list on /saved shows. At once and every 20 s until the component unmounts, it brings the texts that name a
- * time up to date, and reads the outbox into `outboxView`. After a failed read the entries stay; if the browser blocks storage,
- * the status of the view becomes 'unavailable'.
+ * Returns what the list on /saved shows: each lead's texts, the leads deleted here, those reported as sent, and the time. At
+ * once and every 20 s until the component unmounts, it updates the time, and reads the outbox into `outboxView`. After a failed
+ * read the entries stay. If the browser blocks storage, the status of the view becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean): UseSavedLeadsResult {
   const { entries, lockedIds, willBeWoken } = view;

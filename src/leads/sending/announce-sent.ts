@@ -17,8 +17,8 @@ const TOAST_PAUSE_MS = 1_000;
 const MOST_RECEIPTS = 5;
 
 /**
- * Marks the deliveries that the log has as unreported (those of a page's drain or the worker) as reported. Then tells the ads
- * pixel of each, and calls `showSent`. If the log cannot be changed, does nothing: call again. Never rejects.
+ * Marks the unreported deliveries of the log (those of a page's drain or the worker) as reported. Then tells the ads pixel of
+ * each, and calls `showSent`. If the log cannot be changed, does nothing: call again. Never rejects.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
@@ -27,7 +27,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads in chip (12 s) and toast, each id once in a tab. A toast has all leads that the chip shows. */
+/** Shows delivered leads in chip (12 s) and toast, each id once in a tab. The toast counts those of the chip. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));

@@ -1,7 +1,6 @@
 /**
- * Returns a function that runs the task at once, unless it runs already or ended less than `pauseMs` ago. Then the call waits
- * for the end of both; all calls that wait share one run. A call resolves when the run that it started or waited for has ended,
- * and rejects if that run did.
+ * Returns a function that runs the task at once, but never twice at a time, and not within `pauseMs` after a run. Calls that
+ * wait for that share one run. Each call resolves when its run has ended, and rejects if that run did.
  */
 export function coalesce(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
   let isFree = Promise.resolve();

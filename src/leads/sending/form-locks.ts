@@ -12,7 +12,7 @@ export interface FormLocks {
   releaseAll(): void;
 }
 
-/** Returns the locks of a new form: none yet. `locks`: those of the tab. No method rejects. */
+/** Returns an object that acquires and releases locks for one form; none yet. `locks`: those of the tab. Never rejects. */
 export function formLocks(locks: LeadLocks): FormLocks {
   const acquired = new Map<string, LeadLock>();
 

@@ -24,10 +24,9 @@ const memory = new Map<DraftName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form that `keepDraft` stored, also where storage is blocked (until a reload). It has exactly the
- * fields of `empty`; a field that is missing or not a string has its value from `empty`, and so have all if the text is
- * unreadable. `identity` is null if it is missing or damaged. Returns null without a draft, or if all values are ''. Never
- * throws.
+ * Returns the draft of a form that `keepDraft` stored. Returns null without a draft, or if all values are ''. Never throws. It
+ * has exactly the fields of `empty`: a missing or damaged one has its value from there. `identity` is null if it is missing or
+ * damaged.
  */
 export function readDraft<Field extends string>(
   name: DraftName,
@@ -45,7 +44,7 @@ export function readDraft<Field extends string>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until the tab is closed (storage blocked: until a reload). If all values are '', deletes the stored one. */
+/** Stores a draft until the tab is closed (storage blocked: until a reload). Deletes it if all values are ''. Never throws. */
 export function keepDraft(name: DraftName, draft: LeadDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);

@@ -33,8 +33,9 @@ export interface PageOutbox {
 let opened: PageOutbox | undefined;
 
 /**
- * Returns the outbox of this tab, which sends nothing before `drain` or `startOutbox`. The first call opens it and listens: a
- * change in a tab or the worker refreshes the view; a delivery is shown in chip and toast; 'forgotten' erases drafts and chip.
+ * Returns the outbox of this tab, always the same object. It sends nothing before `drain` or `startOutbox`. The first call
+ * opens it and listens. A change in a tab or the worker refreshes the view. A delivery is shown in chip and toast; 'forgotten'
+ * erases drafts and chip.
  */
 export function pageOutbox(): PageOutbox {
   opened ??= openPageOutbox();
@@ -90,10 +91,10 @@ const SLOW_TIMER_MS = 60_000;
 let isStarted = false;
 
 /**
- * Fills `outboxView`. While this page is open and has network, sends the leads that are due, also those whose sender died: now,
- * when the network or the visitor returns, and once a minute. (Safari and Firefox have no Background Sync, so there only an
- * open page sends.) A refused lead stays and is not sent again. A toast tells of leads whose page was closed before the
- * answer. Further calls do nothing.
+ * Fills `outboxView`, and while this page is open and has network, sends the leads that are due, also those whose sender died.
+ * It sends now, when the network or the visitor returns, and once a minute. (Safari and Firefox have no Background Sync.) It
+ * asks for Background Sync if leads wait. A refused lead stays. A toast tells of leads whose page was closed before the answer.
+ * Further calls do nothing.
  */
 export function startOutbox(): void {
   if (isStarted) return;

@@ -13,13 +13,14 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the content of a form at most once, under its lead id, and calls `show` with the result. First it acquires the locks of
- * the id and of the entries that the lead replaces, then it writes the entry. If no entry can be written, it sends without one.
- * Sends nothing if the lead was delivered before ('delivered'), if an entry that it replaces was ('delivered-before-edit'),
- * or if another tab keeps one of the locks ('failed'). Without network: 'saved', or 'not-saved' if it cannot be stored. If the
- * network is lost before the answer: as `saveLead`. Keeps the locks of the opened lead and of an unanswered one, unless the
- * form is emptied. Once `withdrawn` is aborted, it begins neither to send nor to save, does not call `show`, and keeps all
- * locks. Rejects only if `send` or `show` throws.
+ * Sends the content of a form at most once, under its lead id, and calls `show` with the result. Before that it acquires the
+ * locks of the id and of the entries that the lead replaces, and writes the entry. If it cannot be written, sends without one.
+ * - Sends nothing if the lead was delivered before ('delivered'), or an entry that it replaces was ('delivered-before-edit').
+ * - Sends nothing if another tab keeps one of the locks ('failed').
+ * - Without network: 'saved', or 'not-saved' if it cannot be stored. Network lost before the answer: as `saveLead`.
+ * - After 'delivered' and 'saved' it releases all locks; else it keeps those of the opened lead and of an unanswered one.
+ * - Once `withdrawn` is aborted, it begins neither to send nor to save, does not call `show`, and keeps all locks.
+ * Rejects only if `send` or `show` throws.
  */
 export async function press(
   lead: Omit<FormLead, 'finish'>,

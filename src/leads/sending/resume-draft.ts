@@ -9,10 +9,10 @@ const DYING_PAGE_MS = 1_000;
 export type DraftLead = FormLead & { identity: LeadIdentity };
 
 /**
- * Call it when the visitor returns to a form with this draft. Does what `fateOfDraft` says: calls `show` with a notice, which
- * must change the form as `afterNotice` says; or empties the form without one; or leaves the text, and acquires the free locks
- * of its leads. A lead without an answer is sent again, unless another tab has its lock. Does nothing if the form has a lock
- * already or the outbox cannot be read. Rejects only if `show` or `finish` throws.
+ * Call it when the visitor returns to a form with this draft. Does what `fateOfDraft` says. It may call `show` with a notice,
+ * which must change the form as `afterNotice` says. It may empty the form without one. Else it leaves the text, and acquires
+ * the free locks of its leads. An unanswered lead is sent again, unless another tab has its lock.
+ * Does nothing if the form has a lock already or the outbox cannot be read. Rejects only if `show` or `finish` throws.
  */
 export async function resumeDraft(
   lead: DraftLead,

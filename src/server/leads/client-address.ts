@@ -1,6 +1,6 @@
 /**
- * Returns the key under which a limit counts a client: its IPv4 address, or the first 64 bits of its IPv6 address, such as
- * '2001:db8:0:0::/64'. Ignores blanks around the address, brackets, port and zone. Returns '' for a text that is no address.
+ * Returns the key under which a limit counts a client: its IPv4 address, or the first half of its IPv6 address, as
+ * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' is IPv4. Ignores blanks around the address, brackets, port and zone. '': no address.
  */
 export function clientKey(address: string): string {
   const bare = address

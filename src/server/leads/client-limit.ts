@@ -10,8 +10,8 @@ interface ClientLimit {
 }
 
 /**
- * Creates a limit: each client may store `most` leads in any ten minutes; 0 is no limit. The counts are in memory, per process.
- * With more than 10,000 clients, the one whose last lead was admitted longest ago loses its counts.
+ * Creates a limit: each client may store `most` leads in any ten minutes. 0, and the client '', have no limit. The counts are
+ * in memory. With more than 10,000 clients, the one whose last lead was admitted longest ago loses its counts.
  */
 export function createClientLimit(most: number): ClientLimit {
   // The client that sent last is the last entry.

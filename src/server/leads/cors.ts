@@ -7,8 +7,8 @@ export const preflightHeaders = {
 };
 
 /**
- * Returns an answer's CORS headers. With '*' any page may read the answer and its `Retry-After`; with a list only a page whose
- * `Origin` is in it, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
+ * Returns an answer's CORS headers. With '*' any page may read the answer and its `Retry-After`. With a list only a page whose
+ * `Origin` is in it may, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
  */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };

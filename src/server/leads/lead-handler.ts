@@ -2,7 +2,6 @@ import { messageOf } from '../../domain/message-of';
 import { wellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
-import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
@@ -41,12 +40,12 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function. It never rejects, and bodies are JSON. It answers:
- * - POST 200: the lead is stored, once per `Idempotency-Key`; the body has its receipt. A known key gets the same receipt.
- *   Without a key each request is a new lead.
- * - POST 422: the key is known, but its lead differs. 429: a limit is reached; retry after `Retry-After`. Any other 4xx:
- *   refused. In all these cases nothing is stored.
+ * - POST 200: the lead is stored; the body has its receipt. A known `Idempotency-Key` with the same lead gets the same receipt
+ *   and stores nothing. Without a key each request is a new lead.
+ * - POST 422: the key belongs to another lead. 429: a limit is reached; retry after `Retry-After`. 400, 401, 413, 415: the
+ *   request is wrong. Nothing is stored.
  * - POST 500: the store failed, and may have stored the lead. The sender may repeat the request with the same key.
- * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204.
+ * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204. Other methods: 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
@@ -89,20 +88,21 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const lead = parseLeadPayload(parseJson(body.bytes));
     if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
     try {
-      return await takeLead(key.kind === 'key' ? key.id : null, storable(lead.payload), client);
+      // Without a key the id is new, so the request is stored as a new lead.
+      return await takeLead(key.kind === 'key' ? key.id : crypto.randomUUID(), lead.payload, client);
     } catch (error) {
       log(`lead NOT stored: ${messageOf(error)}`);
       return refuse(500, 'The lead could not be stored.');
     }
   }
 
-  /** Stores a lead, or answers a repeat. `id`: null for a request without an id, which is always stored as a new lead. */
-  async function takeLead(id: string | null, lead: LeadPayload, client: string): Promise<LeadAnswer> {
+  /** Stores a lead, or answers a repeat. */
+  async function takeLead(id: string, lead: LeadPayload, client: string): Promise<LeadAnswer> {
     const receivedAt = now();
     const hotel = terminalText(lead.company_name).slice(0, 80);
     const digest = await leadDigest(lead);
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
-    const first = id === null ? null : await store.find(id);
+    const first = await store.find(id);
     if (first !== null) return answerAgain(first, digest, hotel);
     const waitMs = clientLimit.admit(client, receivedAt.getTime());
     if (waitMs > 0) {
@@ -112,7 +112,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     let isStored = false;
     try {
       const result = await store.storeOnce(
-        { id: id ?? crypto.randomUUID(), lead, digest, receivedAt, isMessageDue: Boolean(notifier) },
+        { id, lead, digest, receivedAt, isMessageDue: Boolean(notifier) },
         ceiling,
       );
       if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
@@ -142,20 +142,16 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
 
 async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
   try {
-    await withinTime(store.check(), CHECK_MS);
+    const checked = store.check();
+    const timeUp = new Promise((_, reject) => {
+      setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
+    });
+    await Promise.race([checked, timeUp]);
     return { status: 200, body: { ok: true } };
   } catch (error) {
     log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
   }
-}
-
-/** Rejects after `ms` milliseconds if the work has not finished. The work is not stopped. */
-function withinTime(work: Promise<void>, ms: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${ms / 1000} s`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function refuseFor(waitMs: number, error: string): LeadAnswer {
@@ -166,19 +162,17 @@ function refuse(status: number, error: string, headers: Record<string, string> =
   return { status, body: { error }, headers };
 }
 
+/**
+ * Parses JSON; undefined if it is none. In texts, U+FFFD replaces the zero character and half of a surrogate pair, which a
+ * database cannot store. It happens before a lead is compared, so that a repeat of the lead has the same content.
+ */
 function parseJson(bytes: Uint8Array): unknown {
+  const storable = (value: unknown) =>
+    typeof value === 'string' ? wellFormed(value.replaceAll('\u0000', '\uFFFD')) : value;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (_key, value: unknown) => storable(value));
   } catch {
     return undefined;
   }
-}
-
-/**
- * Replaces every character that a database cannot store as text by U+FFFD: the zero character and half of a surrogate pair.
- * Called before a lead is compared or stored, so that a repeat of the lead has the same content.
- */
-function storable(lead: LeadPayload): LeadPayload {
-  const text = (value: string) => wellFormed(value.replaceAll('\u0000', '\uFFFD'));
-  return { ...lead, ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, text(lead[field])])) };
 }

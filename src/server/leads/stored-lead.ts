@@ -16,10 +16,10 @@ export function readAccepted(record: unknown): AcceptedLead | null {
 }
 
 /**
- * Returns the lead in a parsed file of the lead folder or row of the table; never throws. Only a row says whether its message is
- * due. null: it has neither an id (a text, not '') nor a lead field. A field with a number or boolean becomes text; a field
- * without text gets its default, or ''. A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are
- * '', digest is null and no message is due.
+ * Returns the lead in a parsed file of the lead folder, or row of the table; never throws. null: it has neither an id nor a
+ * lead field. A number or boolean in a field becomes text. A field without text gets its default, or ''.
+ * A readable time becomes ISO 8601; other text stays. Without an id (a text, not ''), id and receipt are '' and digest is null.
+ * `isMessageDue`: it has an id and its `notice` is 'due'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const accepted = readAccepted(record);
