@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder';
 import type { LeadHandlerOptions } from '../../../../src/server/leads/lead-handler';
@@ -98,4 +98,18 @@ test('if only some origins are allowed, another origin gets no CORS permission',
   };
   expect(await askedBy('https://hotel.example')).toEqual(['https://hotel.example', 'Origin']);
   expect(await askedBy('https://other.example')).toEqual([null, 'Origin']);
+});
+
+test('a store that does not answer for eight seconds gives the health check 503', async () => {
+  vi.useFakeTimers();
+  try {
+    const store = await openLeadFolder(newLeadFolder());
+    const service = serviceOver({ ...store, check: () => new Promise(() => undefined) });
+    const answer = service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await answer).status).toBe(503);
+    expect(service.lines).toEqual(['the store of leads does not answer: no answer in 8 s']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
