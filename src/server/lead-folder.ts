@@ -1,5 +1,5 @@
-import { constants, existsSync, readdirSync } from 'node:fs';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSerialQueue } from '../domain/serial-queue';
 import { canonicalText } from '../leads/rules/lead';
@@ -14,7 +14,7 @@ import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
  * Opens a lead store in a folder with a file for each lead. The first lead creates the folder. Several processes and editors
  * may use it at once. But the ceiling does not count what other processes store after the opening.
  * Lists and `forget` skip a file that is no lead. `find`, `storeOnce` and `setStatus` reject for its lead. So its phone sends
- * the lead again until the office has corrected the file. Rejects if an existing folder or file cannot be read.
+ * the lead again until the office has corrected the file. Rejects if an existing folder cannot be read.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
@@ -34,8 +34,6 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     for (const entry of leads) entry.isMessageDue = existsSync(`${leadPath(folder, entry.id)}.due`);
     return leads.sort((a, b) => timeOf(b) - timeOf(a));
   }
-
-  const readDue = (found: readonly string[]) => readLeads(found).filter(({ isMessageDue }) => isMessageDue);
 
   /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
   function findRecord(id: string): object | null {
@@ -68,12 +66,17 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         return { kind: isNew ? 'stored' : 'seen', accepted };
       }),
     list: async () => readLeads(paths('.json')),
-    listDue: async () => readDue(paths('.due')),
+    listDue: async () =>
+      readLeads(paths('.due')).filter((entry) => entry.isMessageDue && !isForgotten(entry)),
     setOfficeMessageSent: (id) => rm(`${leadPath(folder, id)}.due`, { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);
-        if (record !== null) await replaceRecord(leadPath(folder, id), { ...record, status });
+        if (record === null) return;
+        const path = leadPath(folder, id);
+        await replaceRecord(path, { ...record, status });
+        // Another process has forgotten the lead since it was read here.
+        if (existsSync(`${path}.forgotten`)) await replaceRecord(path, blankRecord(record));
       }),
     forget: (which) =>
       enqueue(async () => {
@@ -86,12 +89,17 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           const record = readRecord(path);
           const entry = readStoredLead(record);
           if (entry === null || isForgotten(entry) || !isMeant(entry)) continue;
-          await rm(`${path}.due`, { force: true });
+          // First, for a process that sets the status of this lead at the same moment.
+          await writeFile(`${path}.forgotten`, '', { mode: 0o600 });
           await replaceRecord(path, blankRecord(Object(record)));
+          await rm(`${path}.due`, { force: true });
           count += 1;
         }
-        // They may hold a copy of a lead. If another process uses one at this moment, its visitor sends the lead again.
-        for (const path of paths('.draft')) await rm(`${path}.draft`, { force: true });
+        // Drafts of killed processes may hold a copy of a lead.
+        for (const path of paths('.draft')) {
+          const stats = statSync(`${path}.draft`, { throwIfNoEntry: false });
+          if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(`${path}.draft`, { force: true });
+        }
         return count;
       }),
   };
@@ -101,10 +109,13 @@ function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
 }
 
+/** A process needs a draft for milliseconds. */
+const OLD_DRAFT_MS = 60_000;
+
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 
 /** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */
-function blankRecord(record: Readonly<Record<string, unknown>>): object {
-  const names = [...Object.keys(record), ...LEAD_FIELDS];
-  return Object.fromEntries(names.map((name) => [name, KEPT_PROPERTIES.includes(name) ? record[name] : '']));
+function blankRecord(record: object): object {
+  const blank = [...Object.keys(record), ...LEAD_FIELDS].filter((name) => !KEPT_PROPERTIES.includes(name));
+  return { ...record, ...Object.fromEntries(blank.map((name) => [name, ''])) };
 }

@@ -5,16 +5,21 @@ import { dirname, join } from 'node:path';
 import { receiptOf } from '../leads/rules/receipt';
 
 // A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to
-// the office is due. `.draft` is a file that is being written, or that a killed process left.
+// the office is due; the empty file `.forgotten`, that the lead is forgotten. `.draft` is a file that is being written, or one
+// that a killed process left.
 
 /** Returns a lead's path without ending: its receipt, for the office, and a hash, because an id may contain `/`. */
 export function leadPath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/** Returns the unchecked record of a lead. null: its file is not JSON. undefined: no file. Throws if it cannot be read. */
+/** Returns the unchecked record of a lead. null: its file is not JSON, or cannot be read. undefined: there is no file. */
 export function readRecord(path: string): unknown {
-  return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
+  try {
+    return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the value of a JSON text; null if it is not JSON. Ignores the byte order mark that some editors write. */

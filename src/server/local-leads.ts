@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openLeadFolder } from './lead-folder';
@@ -21,9 +21,10 @@ export async function openLocalLeads(log: (line: string) => void): Promise<LeadS
     const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
     let count = 0;
     for (const line of lines) if (await importLine(line, folder)) count += 1;
-    // With the time, so that it replaces no earlier file.
-    const keptFile = `${olderFile}.imported-${Date.now()}`;
-    await rename(olderFile, keptFile);
+    // Not the symbolic link, but the file with the leads. With the time, so that it replaces no earlier file.
+    const leadFile = realpathSync(olderFile);
+    const keptFile = `${leadFile}.imported-${Date.now()}`;
+    await rename(leadFile, keptFile);
     log(
       `${count} leads of ${olderFile} are in ${folder} now. Lines without a lead: ${lines.length - count}.`,
     );

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -88,13 +88,50 @@ test('the message is due before the lead is stored, so no lead is without it', a
   expect(await service.store.listDue()).toEqual([]);
 });
 
-test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead', async () => {
+test('a lead stays forgotten if another process sets its status at the same moment', async () => {
+  const folder = newLeadFolder();
+  const server = await serveLeads(folder);
+  const command = await openLeadFolder(folder);
+  for (let round = 0; round < 40; round += 1) {
+    await server.send(leadRequest(`lead-${round}`));
+    await Promise.all([
+      command.setStatus(`lead-${round}`, 'Contacted'),
+      server.store.forget({ email: lead.email_id }),
+    ]);
+  }
+  expect(new Set((await server.list()).map((entry) => entry.lead.email_id))).toEqual(new Set(['']));
+});
+
+test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  await service.send(leadRequest('a1b2c3'));
+  const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
+  await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('ENOSPC');
+  broken.mockRestore();
+  expect(await service.store.listDue()).toHaveLength(1);
+});
+
+test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+  mkdirSync(`${leadPath(folder, 'odd')}.json`);
+  writeFileSync(`${leadPath(folder, 'odd')}.due`, '');
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
+  expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
+  expect((await service.send(leadRequest('odd'))).status).toBe(500);
+});
+
+test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead, but no new ones', async () => {
   const folder = newLeadFolder();
   const { store, send } = await serveLeads(folder);
   await send(leadRequest('a1b2c3'));
-  writeFileSync(join(folder, 'x.draft'), JSON.stringify(lead));
+  for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(lead));
+  const before = Date.now() / 1000 - 3600;
+  utimesSync(join(folder, 'old.draft'), before, before);
   await store.forget({ email: lead.email_id });
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.json$/)]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual(['new.draft']);
 });
 
 test('a lead that does not fit on the disk gets 500, no part of it is left, and its id stays unused', async () => {

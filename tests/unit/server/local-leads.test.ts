@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,6 +55,17 @@ test('the leads of an older version are listed with their digest, unknown fields
   expect(readdirSync(parent)).toEqual(['leads', expect.stringMatching(/^leads\.jsonl\.imported-\d+$/)]);
   expect(lines[0]).toBe(`2 leads of ${file} are in ${folder} now. Lines without a lead: 0.`);
   expect(lines).toHaveLength(2);
+});
+
+test('if the older file is a symbolic link, the file with the leads is renamed, and the log names it', async () => {
+  const { open, file, parent, lines } = olderVersion(line({ received_at: at(1), id: 'one' }));
+  const target = join(parent, 'disk.jsonl');
+  renameSync(file, target);
+  symlinkSync(target, file);
+  expect(await (await open()).list()).toHaveLength(1);
+  const kept = readdirSync(parent).find((name) => name.startsWith('disk.jsonl.imported-'));
+  expect(kept).toBeDefined();
+  expect(lines[1]).toContain(kept);
 });
 
 test('of two lines with one id the first counts; a repeat of the lead is recognised', async () => {
