@@ -12,7 +12,7 @@ interface Toast {
   links: string[];
 }
 
-const { sentToast, sentAgainToast } = outboxCopy;
+const { sentToast, sentAgainToast, sentAgainLaterToast } = outboxCopy;
 
 /** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
@@ -26,6 +26,7 @@ const noticeKinds = new Map<string, NoticeKind>([
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
   [sentAgainToast.title, 'resending'],
+  [sentAgainLaterToast.title, 'resending'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
   [leadOutcomeCopy.notSaved.title, 'error'],

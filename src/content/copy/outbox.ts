@@ -17,6 +17,12 @@ export const outboxCopy = {
     /** For a server that does not receive the lead id. */
     withoutId: 'We did not see the answer. It is being sent again.',
   },
+  /** The same without network. */
+  sentAgainLaterToast: {
+    title: 'A request will be sent again',
+    text: 'We did not see the answer. With network it is sent again under the same number, so it will count once.',
+    withoutId: 'We did not see the answer. It is sent again when you have network.',
+  },
   sentToast: {
     title: (count: number) =>
       counted(count, 'Your saved request has been sent', `${count} saved requests have been sent`),

@@ -31,12 +31,8 @@ export const savedLeadCopy = {
     state: 'Being sent...',
     note: 'Keep the page open for a moment if you can.',
   },
-  /** The page closed or failed before the response arrived. */
-  unknown: {
-    state: 'Answer not seen',
-    note: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
-    withoutId: 'We did not see the answer. It is being sent again.',
-  },
+  /** The page closed or failed before the response arrived. The note is that of `outboxCopy.sentAgainToast`. */
+  unknown: { state: 'Answer not seen' },
   /** A form in this tab or another tab has locked it. */
   inForm: {
     state: 'Open in the form',

@@ -1,3 +1,4 @@
+import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
@@ -75,8 +76,8 @@ function stateWords(
     case 'in-form':
       return { status: 'sending', ...copy.inForm };
     case 'unknown': {
-      const { state, note, withoutId } = copy.unknown;
-      return { status: 'waiting', state, note: leadEndpoint().sendsId ? note : withoutId };
+      const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
+      return { status: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
     }
     case 'attention':
       return { status: 'attention', ...copy.attention };

@@ -1,6 +1,7 @@
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
+import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
@@ -51,12 +52,20 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 const shownSentAgain = new Set<string>();
 
-/** Shows one toast: these leads got no answer, so they are sent again. Skips ids of earlier calls; no new id: no toast. */
+/**
+ * Shows one toast: these leads got no answer, so they are sent again, or, offline, will be. Skips ids of earlier calls; if all
+ * are, shows none.
+ */
 export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));
   if (newIds.length === 0) return;
   for (const id of newIds) shownSentAgain.add(id);
-  const { title, text: note, withoutId } = outboxCopy.sentAgainToast;
+  const isOnline = networkStatus.getSnapshot();
+  const {
+    title,
+    text: note,
+    withoutId,
+  } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, subject });
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import {
@@ -54,12 +55,18 @@ test('the answer to a request is unknown when its form or the outbox lost its lo
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
       state: copy.unknown.state,
-      note: copy.unknown.note,
+      note: outboxCopy.sentAgainToast.text,
       isFree: true,
     });
   }
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
-  expect(words(beginAttempt(waiting(), 'sending')).note).toBe(copy.unknown.withoutId);
+  expect(words(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.sentAgainToast.withoutId);
+});
+
+test('without network a request without an answer is not said to be sent again now', () => {
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  const { note } = words(beginAttempt(waiting(), 'sending'), { isOnline: false });
+  expect(note).toBe(outboxCopy.sentAgainLaterToast.text);
 });
 
 test('a request that a form has is open in the form, with or without an attempt before', () => {

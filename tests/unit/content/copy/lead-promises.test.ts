@@ -45,6 +45,7 @@ test.each([
   leadOutcomeCopy.savedUnanswered.title,
   leadOutcomeCopy.notSaved.title,
   outboxCopy.sentAgainToast.title,
+  outboxCopy.sentAgainLaterToast.title,
   contactCopy.form.failed.title,
   quoteCopy.failed.title,
   savedLeadCopy.unreadable.title,

@@ -3,8 +3,9 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showSent } from '../../../../src/leads/sending/announce-sent';
+import { showSent, showSentAgain } from '../../../../src/leads/sending/announce-sent';
 import { outboxView, setOutboxView } from '../../../../src/leads/sending/outbox-view';
+import { networkStatus } from '../../../../src/platform/network-status';
 
 const { title } = outboxCopy.sentToast;
 
@@ -61,4 +62,14 @@ test('"Delete everything" also deletes what the next toast would show', async ()
   setOutboxView({ sentIds: [], justSent: [] });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
+});
+
+test('without network a toast says that a request will be sent again, not that it is being sent', () => {
+  const network = vi.spyOn(networkStatus, 'getSnapshot').mockReturnValue(false);
+  showSentAgain(['offline']);
+  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainLaterToast.title });
+  network.mockReturnValue(true);
+  showSentAgain(['online']);
+  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainToast.title });
+  network.mockRestore();
 });
