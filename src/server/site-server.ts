@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { LEAD_PATH } from '../leads/rules/lead';
 import { headersFor, parseHeaderRules } from '../node/header-rules';
-import { createFormServices, type FormServiceOptions } from './form-services';
+import { NEWSLETTER_PATH } from '../settings';
+import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from './leads/lead-handler';
 import { refuseNonLocal } from './local-only';
+import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
+type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
@@ -80,4 +84,12 @@ async function send(
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
+export function createFormServices(options: FormServiceOptions): ReadonlyMap<string, RequestHandler> {
+  return new Map([
+    [LEAD_PATH, createLeadHandler(options)],
+    [NEWSLETTER_PATH, createNewsletterHandler(options)],
+  ]);
 }

@@ -15,7 +15,6 @@ import { SavedLead } from './saved-lead';
 import { savedLeadsClass } from './saved-leads.styles';
 import { savedWhen } from './saved-when';
 import { useSavedLeads } from './use-saved-leads';
-import { useSpokenChanges } from './use-spoken-changes';
 
 const listCopy = savedCopy.leads;
 
@@ -147,4 +146,17 @@ const createdAt = (entry: OutboxEntry) => (entry.state === 'unreadable' ? 0 : en
 /** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxEntry, other: OutboxEntry): number {
   return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
+}
+
+/** For a live region: returns the new texts of the items that changed last, joined by '. '; '' at first. Ignores new items. */
+function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
+  const previousTexts = useRef<Map<string, string> | null>(null);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const known = previousTexts.current;
+    previousTexts.current = new Map(list.map(({ id, text }) => [id, text]));
+    const changed = list.filter(({ id, text }) => known?.has(id) && known.get(id) !== text);
+    if (changed.length > 0) setSpoken(changed.map(({ text }) => text).join('. '));
+  }, [list]);
+  return spoken;
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { renderPage } from '../../entry-server';
-import { createFormServices } from '../../server/form-services';
 import { openLocalLeads } from '../../server/local-leads';
 import { refuseNonLocal } from '../../server/local-only';
 import { answerWith } from '../../server/node-adapter';
+import { createFormServices } from '../../server/site-server';
 import type { sceneFiles } from '../files/scene-files';
 import { fillPageTemplate } from './page-template';
 
