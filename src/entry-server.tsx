@@ -24,9 +24,9 @@ export interface RenderedPage {
 
 /**
  * Renders the page of a path as static HTML: `html` of the body, tags of the `head`, `styles` as `<style>` elements, `status`.
- * An unknown path, or one with a query, gives the 404 page with status 404, any other 200. Rejects if the page cannot be loaded
- * or rendered. Rejects also if a live part of its `script.ts` has no `<LivePart>` in the page, or the reverse. The part `page`
- * needs none.
+ * `/about/` and `/about.html` give /about. An unknown path, or one with a query or hash, gives the 404 page; its status is 404,
+ * any other 200. Rejects if the page cannot be loaded or rendered, or if the live parts of its `script.ts` (but `page`) are not
+ * exactly the `<LivePart>`s in the page.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);

@@ -10,6 +10,11 @@ export function onHistoryPush(callback: () => void): () => void {
   return listen(window, [historyEvents[0]], callback);
 }
 
+/** Calls back when the browser's Back or Forward shows another page. Returns a function that stops it. */
+export function onBackOrForward(callback: () => void): () => void {
+  return listen(window, [historyEvents[2]], callback);
+}
+
 /**
  * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every query.
  * Listeners are called at every change of the address, also if the query stays the same.

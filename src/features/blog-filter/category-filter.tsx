@@ -12,10 +12,10 @@ interface CategoryFilterProps {
 }
 
 /**
- * Shows a link to /blog for all posts and one for each category (`/blog?category=direct-booking`), and a hidden status line.
- * Needs an ancestor with `data-page`, on which an inline script calls `showCategory` before the first frame. The page's script
- * must call `followCategory` for later changes. Each post needs `postsClass()`. Its `data-in` has the slugs of the links that
- * show it (`all` for all posts). Without script the links are `#direct-booking`, and CSS uses `:target`.
+ * Renders a link to /blog for all posts and one for each category (`/blog?category=direct-booking`), a hidden status line, and
+ * an inline script that calls `showCategory` before the first frame. That script throws without an ancestor with `data-page`.
+ * The page's script must call `followCategory` for later changes. Each post needs `postsClass()`, and in `data-in` the slugs of
+ * the links that show it (`all` for all posts). A <noscript> has other links, `#direct-booking`, for CSS with `:target`.
  */
 export function CategoryFilter({ status }: CategoryFilterProps) {
   return (

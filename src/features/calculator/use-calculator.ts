@@ -21,9 +21,10 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
 }
 
 /**
- * Returns the calculator: default values in the prerendered page, then what local storage contains, then edits of all open
- * tabs. Stores each edit; `isUnsaved`: the last write failed. Attach `formRef` and `totalRef`. Call the hook once per page.
- * `calculator` stays the same object while only panels change, and `panelInput` while only the form does.
+ * Returns the calculator: default values in the prerendered page; then what local storage contains, with what the visitor typed
+ * before the script started; then edits of all open tabs. Stores each edit. Call the hook once per page, and attach
+ * `calculator.formRef` to the form and `calculator.totalRef` to the total. An edit of a panel keeps the object `calculator`
+ * (unless `isUnsaved` changes: the last write failed), and an edit of the form keeps `panelInput`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
   const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);

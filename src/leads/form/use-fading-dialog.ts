@@ -1,6 +1,7 @@
 import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { onBackOrForward } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 
@@ -36,12 +37,8 @@ export function useFadingDialog(onClosed: () => void) {
     return unlock;
   }, []);
 
-  useEffect(() => {
-    // Back shows another page: the form belongs to the one before.
-    const leave = () => dialog.current?.close();
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, []);
+  // The form belongs to the page that the visitor leaves.
+  useEffect(() => onBackOrForward(() => dialog.current?.close()), []);
 
   // An event and not a prop, because a prop could change after the dialog was closed.
   useEffect(() => {
