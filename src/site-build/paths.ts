@@ -12,7 +12,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Returns the file in dist/ of a URL in the worker's list: '/' is index.html, 'about' (no extension) about.html, 'a.js' a.js. */
+/** Returns the file in dist/ of a URL in the worker's list: '/' gives index.html, 'about' about.html, 'a.js' a.js. */
 export function listedFile(url: string): string {
   const path = `/${url.replace(/^\//, '')}`;
   return extname(path) === '' ? pageFile(path) : path.slice(1);

@@ -9,9 +9,9 @@ const bareToken = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * Returns the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. It is in quotes (`\"` and `\\` are
- * unescaped), or bare without blank, comma and quote. null (no header) gives 'none'.
- * Any other text is 'malformed': also '', blanks around the id, two joined headers, text after the quotes. Source:
+ * Returns `{ kind: 'key', id }` for the id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII, in quotes
+ * (`\"` and `\\` are unescaped), or bare without blank, comma and quote. null (no header) gives `{ kind: 'none' }`. Any other
+ * text gives `{ kind: 'malformed' }`: also '', blanks around the id, two joined headers, text after the quotes. Source:
  * draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
 export function readIdempotencyKey(header: string | null): IdempotencyKey {

@@ -12,7 +12,10 @@ import { losingMonthsClass } from './losing-months.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
-/** Asks for three costs, and says which months lose money once fixed costs are entered. Needs <RevenueCalculator>. */
+/**
+ * Asks for three costs; a button takes the booking costs from the OTA panel. Once fixed costs are entered, says which months
+ * lose money; without rooms, asks for rooms. Needs <RevenueCalculator>.
+ */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { terms, dispatch } = usePanelInput();
