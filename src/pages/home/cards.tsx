@@ -76,8 +76,8 @@ export function BlogCards() {
 }
 
 /**
- * Shows the section of the integration partners: heading, partners, note. Each partner is a link to its site in a new tab: the
- * logo if it has an `imageUrl`, else the name, and below it the domain.
+ * Shows the section of the integration partners: heading, partners, note. Each partner is a link to its `website` in a new
+ * tab: the logo if it has an `imageUrl`, else the name, and below it its `domain` as written. No address is checked.
  */
 export function Partners() {
   const copy = homeCopy.partners;
