@@ -7,6 +7,7 @@ import { Logo } from '../../components/logo';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
+import { onBackOrForward } from '../../platform/history';
 import { openQuoteForm } from '../../platform/quote-event';
 import { replayEarlyPresses } from '../navigation/early-presses';
 import type { HeaderGround } from './header-ground';
@@ -125,6 +126,9 @@ function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   menu.addEventListener('click', handleChoice, { signal });
   menu.addEventListener('keydown', handleKey, { signal });
   document.addEventListener('pointerdown', handlePress, { signal });
-  window.addEventListener('popstate', close, { signal });
-  return () => stop.abort();
+  const stopHistory = onBackOrForward(close);
+  return () => {
+    stop.abort();
+    stopHistory();
+  };
 }
