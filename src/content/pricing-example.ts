@@ -1,5 +1,4 @@
 import { formatCount, formatRupees } from '../domain/money';
-import { revenueShareBill } from '../domain/revenue-share';
 import { servicePrices } from './pricing';
 
 /*
@@ -13,11 +12,11 @@ const after = { nights: 410, rate: 4200 };
 const sharePercent = 10;
 const fee = servicePrices.aiRevenueManagement;
 
-const [baselineRupees, revenueRupees] = [before.nights * before.rate, after.nights * after.rate];
-const { growth, share, bill, kept } = revenueShareBill(
-  { baselineRupees, revenueRupees },
-  { feeRupees: fee.monthlyRupees, sharePercent },
-);
+const baseline = before.nights * before.rate;
+const revenue = after.nights * after.rate;
+const growth = revenue - baseline;
+const share = (growth * sharePercent) / 100;
+const bill = fee.monthlyRupees + share;
 
 function nightsAt({ nights, rate }: typeof before): string {
   return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
@@ -31,11 +30,11 @@ export const pricingExample = {
   after: nightsAt(after),
   service: fee.service,
   sharePercent: `${sharePercent}%`,
-  baseline: formatRupees(baselineRupees),
-  revenue: formatRupees(revenueRupees),
+  baseline: formatRupees(baseline),
+  revenue: formatRupees(revenue),
   growth: formatRupees(growth),
   share: formatRupees(share),
   fee: fee.display,
   bill: formatRupees(bill),
-  kept: formatRupees(kept),
+  kept: formatRupees(growth - bill),
 } as const;

@@ -42,7 +42,7 @@ export async function pageOf(slug = ''): Promise<{ Page: ComponentType; head: Pa
   };
 }
 
-/** A legal text in numbered sections, with a list of them. The first one is marked until `markSection` marks another. */
+/** A legal text in numbered sections, with a list of them. The first one is marked until its `script.ts` marks another. */
 function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body: MDXContent }) {
   const { title, effective, reviewed } = legalDocuments[name];
   const { sections } = divideProse(Body, facts);

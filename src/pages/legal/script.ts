@@ -1,1 +1,23 @@
-export { markSection as enhance } from '../../features/legal/mark-section';
+/**
+ * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls: the last section
+ * that begins in the upper third of the screen or above, else the first. Ignores links without a section. Returns a function
+ * that stops this; the last mark stays.
+ */
+export function enhance(content: HTMLElement): () => void {
+  const links = [...content.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const sections = links
+    .map(({ hash }) => document.getElementById(hash.slice(1)))
+    .filter((section) => section !== null);
+  const mark = () => {
+    const line = innerHeight / 3;
+    const read = sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
+    for (const link of links) {
+      if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // The observer fires as a section crosses the line; nothing runs on every scroll step.
+  const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66% 0px' });
+  for (const section of sections) observer.observe(section);
+  return () => observer.disconnect();
+}
