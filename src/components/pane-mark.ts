@@ -11,7 +11,7 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns styles of the `::before` of a list item: a `paneMark` at its start edge, `top` from its top, both CSS lengths. */
+/** Returns styles of the `::before` of a positioned list item: a `paneMark` at these two distances from it, CSS lengths. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
