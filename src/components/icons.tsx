@@ -13,22 +13,11 @@ export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: Lin
   );
 }
 
-/** Draws a cross, as wide as its box unless CSS sets a width. Screen readers skip it: its button needs an accessible name. */
-export function CloseIcon() {
-  return <LineIcon path="M4 4l16 16M20 4 4 20" />;
-}
+const icon = (path: string) => () => <LineIcon path={path} />;
+const arrow = (path: string) => () => <LineIcon path={path} strokeWidth={2} viewBox="0 0 20 14" />;
 
-/** Draws two lines, as wide as their box unless CSS sets a width. Screen readers skip it: the button needs a name. */
-export function MenuIcon() {
-  return <LineIcon path="M2 7h20M2 16h13" />;
-}
-
-/** Draws an arrow to the right, as wide as its box unless CSS sets a width. Screen readers skip it: the link needs a text. */
-export function ArrowForward() {
-  return <LineIcon path="M1 7h17M12.500 1.500 18 7l-5.500 5.500" strokeWidth={2} viewBox="0 0 20 14" />;
-}
-
-/** Draws an arrow to the left, as wide as its box unless CSS sets a width. Screen readers skip it: the link needs a text. */
-export function ArrowBack() {
-  return <LineIcon path="M19 7H2M7.500 1.500 2 7l5.500 5.500" strokeWidth={2} viewBox="0 0 20 14" />;
-}
+// Icons as wide as their box unless CSS sets a width. Screen readers skip them: their button or link needs a name.
+export const CloseIcon = icon('M4 4l16 16M20 4 4 20');
+export const MenuIcon = icon('M2 7h20M2 16h13');
+export const ArrowForward = arrow('M1 7h17M12.500 1.500 18 7l-5.500 5.500');
+export const ArrowBack = arrow('M19 7H2M7.500 1.500 2 7l5.500 5.500');

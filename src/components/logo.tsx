@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import * as brand from '../scenes/brand';
 
-const letters = { letters: 'currentColor' };
 const inks = {
-  light: [brand.markOnLight, { ...brand.wordmarkOnLight, ...letters, first: 'currentColor' }],
-  night: [brand.markOnNight, { ...brand.wordmarkOnNight, ...letters }],
-  neel: [brand.markOnLight, { ...brand.wordmarkOnNeel, ...letters }],
+  light: [brand.markOnLight, brand.wordmarkOnLight],
+  night: [brand.markOnNight, { ...brand.wordmarkOnNight, letters: 'currentColor' }],
+  neel: [brand.markOnLight, brand.wordmarkOnNeel],
 } as const;
 
 /**

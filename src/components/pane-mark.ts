@@ -11,6 +11,11 @@ export function paneMark(width: number, height: number) {
   };
 }
 
+/** Returns styles of the `::before` of a positioned list item: a `paneMark` at these two distances from it, CSS lengths. */
+export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
+  return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
+}
+
 /**
  * Returns background styles: two bars that cross a window, the vertical one in the middle. `width`: thickness of both, a CSS
  * length. `across`: distance of the horizontal bar from the top, a length or a percentage as in `background-position`.

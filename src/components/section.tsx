@@ -9,10 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   columnClass?: string;
 }
 
-/**
- * Renders a `<section>` with its content in the page's column, which gets `columnClass`. With `onNight`, links, line buttons
- * and focus outlines have colours for a dark background, which `className` must paint. All other props go to the `<section>`.
- */
+/** Renders a `<section>` with its content in the page's column. All other props go to the `<section>`. */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

@@ -8,10 +8,10 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows the toast of `shownToast`, an error in a `role=alert`, any other in a `role=status`; both are empty without one.
- * Dismisses it after `TOAST_MS`, or, while the mouse or the focus is on a toast, another `TOAST_MS` later. An error, or a toast
- * with actions, stays until the visitor or code dismisses it. Moves clear of the focused field. Render one region in the page
- * and one in each modal dialog, which blocks all outside it. `dismissLabel` names the × button.
+ * Shows `shownToast`: an error in a `role=alert`, any other toast in a `role=status`. Dismisses it after `TOAST_MS`, unless it
+ * is an error or has actions; while the mouse or the focus is on a toast, it waits another `TOAST_MS`. Moves clear of the
+ * focused field. Render one region in the page and one in each modal dialog, which blocks all outside it. `dismissLabel` names
+ * the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

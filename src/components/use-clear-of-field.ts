@@ -9,10 +9,9 @@ const gap = 12;
 const HEADER_HEIGHT = 76;
 
 /**
- * Moves a fixed element (the toasts) up or down with CSS `translate`. Keeps it visible and clear of the focused field: below
- * it, or above it if there is no space below. If neither fits, it covers the field. Checks again on focus, scroll and resize,
- * and when `shown`, the id of its content, changes. Null: it is empty, and nothing happens. While a field has the focus, a
- * press on the element does not take the focus.
+ * Moves a fixed element (the toasts) with CSS `translate`, so that it is visible and below the focused field, or above it if
+ * there is no space below. If neither fits, it covers the field. Checks again on focus, scroll and resize, and when `shown`,
+ * the id of its content, changes; null: does nothing. While a field has the focus, a press on the element does not take it.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

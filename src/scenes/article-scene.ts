@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 import type { Frame } from './kit/svg';
-import { type ShareWords, shareScene } from './share/share-picture';
+import { type SharePicture, shareScene } from './share/share-picture';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -19,8 +19,7 @@ export interface ArticleScene {
   hero: string;
   /** For lists: 320 by 320, or 680 by 320. */
   cover: (frame: Frame) => string;
-  /** Its share picture, 1200 by 630. */
-  share: (words: ShareWords) => string;
+  share: SharePicture;
 }
 
 /** Returns two <div>s of class `narrow` and `wide`; page styles must hide one. Without `narrow`: one <div> of class `both`. */
@@ -48,6 +47,6 @@ export function oneDrawing(
     sky,
     hero: onScreens(draw(wide), narrow && draw(narrow)),
     cover: draw,
-    share: (words) => shareScene({ ...words, sky: skies[sky], scene: draw }),
+    share: shareScene({ sky: skies[sky], scene: draw }),
   };
 }

@@ -26,11 +26,11 @@ export function mark(inks: MarkInk = markOnLight): string {
 const letters =
   'M608 740V760Q472 760 420 740Q367 721 316 643L253 546L240 558V740H290V760H40V740H90V110H40V90H240V528L449 320H368V300H558V320H479L359 439L479 619Q560 740 608 740ZM846 740H896V760H646V740H696V320H656V300H846ZM1148 320V564Q1148 650 1155 668Q1162 687 1170 700Q1185 726 1222 726Q1260 726 1275 716V736Q1227 770 1170 770Q1086 770 1042 730Q998 690 998 587V320H924V300H998Q1046 292 1083 254Q1120 215 1134 147H1148V300H1264V320ZM1695 765Q1613 765 1592 716Q1542 768 1439 768Q1384 768 1348 742Q1313 717 1313 667Q1313 600 1365 564Q1417 527 1547 512L1587 507V458Q1587 371 1574 341Q1561 311 1522 311Q1484 311 1473 322Q1462 332 1465 346Q1468 359 1475 381Q1482 403 1482 416Q1482 447 1460 468Q1439 490 1408 490Q1378 490 1356 468Q1334 447 1334 416Q1334 365 1386 328Q1439 292 1544 292Q1648 292 1692 333Q1737 374 1737 478V658Q1737 711 1750 724Q1763 738 1798 730V740Q1788 750 1760 758Q1732 765 1695 765ZM1587 696V526L1551 531Q1505 537 1476 566Q1448 595 1452 647Q1457 685 1480 706Q1503 726 1534 726Q1564 726 1587 696ZM2414 740V760Q2278 760 2226 740Q2173 721 2122 643L2059 546L2046 558V740H2096V760H1846V740H1896V110H1846V90H2046V528L2255 320H2174V300H2364V320H2285L2165 439L2285 619Q2366 740 2414 740ZM2652 740H2702V760H2452V740H2502V320H2462V300H2652Z';
 
-/** The colours of the name. Its two i dots are windows, the first dark and the last lit. */
-export const wordmarkOnLight = { letters: ink.bodyText, first: ink.bodyText, last: ink.litOnLight };
+/** The colours of the name, `currentColor` for that of the text around it. Its two i dots are windows: dark, then lit. */
+export const wordmarkOnLight = { letters: 'currentColor', first: 'currentColor', last: ink.litOnLight };
 export const wordmarkOnNight = { letters: ink.onNight, first: ink.rim, last: ink.lit };
 /** For the blue sky of the questions page. */
-export const wordmarkOnNeel = { letters: ink.white, first: '#9DB4F0', last: ink.lit };
+export const wordmarkOnNeel = { letters: 'currentColor', first: '#9DB4F0', last: ink.lit };
 export const wordmarkOnPaper = { letters: ink.bodyText, first: ink.bodyText, last: ink.bodyText };
 
 /** Returns the name Kitaki as outlines in an <svg>, 2730 by 720, hidden from screen readers. Needs a width in CSS. */

@@ -34,10 +34,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/**
- * Shows a label, the control that `children` renders, and below it `hint` and `error`, unless they are empty. `children` gets
- * the attributes that connect them, and must spread them on the control. With an error, `aria-invalid` is one of them.
- */
+/** Shows a label, the control that `children` renders, and below it `hint` and `error`, unless they are empty. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

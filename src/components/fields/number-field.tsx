@@ -19,10 +19,7 @@ interface NumberInputProps {
   onEditing?: (isEditing: boolean) => void;
 }
 
-/**
- * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. `onText` gets each edit, also outside
- * the limits of `rule`, or '' if it is no number. `onEditing` gets true at focus, false at blur.
- */
+/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,

@@ -16,10 +16,7 @@ export interface ProseBody {
   sections: readonly ProseSection[];
 }
 
-/**
- * Divides an MDX body at each `<h2>` that is in no other element. `opening`: the blocks before the first one, or all if
- * `props.components` replaces `h2`. The `id` of a section may repeat or be ''. `Body` is called as a function: no hooks.
- */
+/** Divides an MDX body at each `<h2>` that is in no other element. Calls `Body` as a function, so it must not use hooks. */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];

@@ -3,7 +3,7 @@ import { deferLayout } from '../../theme/deferred-layout';
 import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { narrowOrWide } from '../narrow-or-wide';
-import { paneBars, paneMark } from '../pane-mark';
+import { listMark, paneBars } from '../pane-mark';
 import { stepNumber } from '../step-number';
 
 /** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
@@ -43,10 +43,7 @@ export const proseClass = compileRecipe({
     },
     // The list marker: a window with two bars.
     '& > * > ul > li::before, & .takeaways li::before': {
-      ...paneMark(13, 17),
-      position: 'absolute',
-      insetInlineStart: '2px',
-      top: '.35em',
+      ...listMark(13, 17, '.35em', '2px'),
       bg: 'ink',
       ...paneBars(ink.canvas, '1.5px', '55%'),
     },

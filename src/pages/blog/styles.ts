@@ -1,3 +1,4 @@
+import { keyline } from '../../components/keyline';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 
@@ -47,21 +48,11 @@ export const styles = compileRecipe({
       },
       '& .excerpt': { marginTop: '7px', color: 'ink.muted' },
       '& .cover': {
-        position: 'relative',
-        overflow: 'hidden',
+        ...keyline('5px', '3px'),
         aspectRatio: '1',
         borderRadius: 'control',
-        bg: 'sunk',
         '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-        '& picture, & .narrow, & .wide': { display: 'block', height: '100%' },
         ...narrowOrWide,
-        _after: {
-          content: '""',
-          position: 'absolute',
-          inset: '5px',
-          border: '1.5px solid {colors.surface}',
-          borderRadius: '3px',
-        },
       },
       md: {
         '& li:nth-of-type(2)': { borderColor: 'ink' },

@@ -1,5 +1,5 @@
 import { narrowOrWide } from '../../components/narrow-or-wide';
-import { paneBars, paneMark } from '../../components/pane-mark';
+import { listMark, paneBars } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { displayText } from '../../theme/display-text';
@@ -83,14 +83,7 @@ export const caseStudyStyles = compileRecipe({
         fontSize: '1.125rem',
         lineHeight: '1.5',
         _last: { borderBottom: '0' },
-        _before: {
-          ...paneMark(28, 36),
-          position: 'absolute',
-          insetInlineStart: '2px',
-          top: '13px',
-          bg: 'ink',
-          ...paneBars(ink.steel, '2px', '44%'),
-        },
+        _before: { ...listMark(28, 36, '13px', '2px'), bg: 'ink', ...paneBars(ink.steel, '2px', '44%') },
       },
       lg: {
         paddingBlock: '72px 88px',

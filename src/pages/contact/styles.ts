@@ -1,4 +1,4 @@
-import { paneMark } from '../../components/pane-mark';
+import { listMark } from '../../components/pane-mark';
 import { stepNumber } from '../../components/step-number';
 import { compileRecipe } from '../../theme/compile-recipe';
 
@@ -94,13 +94,7 @@ export const styles = compileRecipe({
         paddingBlock: '4px',
         breakInside: 'avoid',
         // An empty window: not filled in yet.
-        _before: {
-          ...paneMark(11, 14),
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '9px',
-          border: '1.5px solid {colors.ink}',
-        },
+        _before: { ...listMark(11, 14, '9px'), border: '1.5px solid {colors.ink}' },
       },
       '& .missing p': { marginTop: '14px', fontWeight: '600' },
     },

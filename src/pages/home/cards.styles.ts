@@ -1,23 +1,7 @@
+import { keyline } from '../../components/keyline';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
-
-/** A picture with a thin line inside its edges. */
-const keyline = (inset: string, radius: string) => ({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  bg: 'sunk',
-  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  _after: {
-    content: '""',
-    position: 'absolute',
-    inset,
-    border: '1.5px solid {colors.surface}',
-    borderRadius: radius,
-    pointerEvents: 'none',
-  },
-});
 
 /** A card without a box. The link of its heading covers the whole card. */
 const card = {

@@ -1,4 +1,4 @@
-import { paneMark } from '../../components/pane-mark';
+import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { stillParsing } from '../../theme/still-parsing';
@@ -101,13 +101,7 @@ export const styles = compileRecipe({
         position: 'relative',
         paddingBlock: '4px',
         paddingInlineStart: '29px',
-        _before: {
-          ...paneMark(11, 14),
-          position: 'absolute',
-          insetInlineStart: '0',
-          top: '.75em',
-          bg: 'ink',
-        },
+        _before: { ...listMark(11, 14, '.75em'), bg: 'ink' },
       },
       '& code': { fontFamily: 'inherit', fontWeight: '600' },
     },

@@ -1,4 +1,4 @@
-import { paneMark } from '../../components/pane-mark';
+import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
@@ -144,7 +144,7 @@ export const methodAndResultsStyles = compileRecipe({
         position: 'relative',
         paddingInlineStart: '22px',
         marginTop: '6px',
-        _before: { ...paneMark(9, 12), position: 'absolute', insetInlineStart: '0', top: '.4em', bg: 'ink' },
+        _before: { ...listMark(9, 12, '.4em'), bg: 'ink' },
       },
     },
     closing: {

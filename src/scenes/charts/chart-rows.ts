@@ -20,21 +20,22 @@ const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
 /** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
+/** Returns the bars as shapes. `zeroLine` returns a stroke at zero across each bar, longer by `overhang` at both ends. */
+type DrawBars<Row> = (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string;
+
 /** Returns a <text>, escaped, never cut. `y`: its base line. Unless `options` differ: size 15, colour of the text around it. */
 export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: the rows from the top down, each with its escaped text above its bar
- * (`wide`: beside it); [] is 1 unit high. A `from` or `to` that is not finite counts as 0. `draw` must return the bars as
- * shapes. It gets the rows with the places of their bars; `zeroLine`, which returns a stroke at zero across each bar, longer by
- * `overhang` at both ends; and the plot's measures.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: the rows from the top down, each with its escaped text above the bar that
+ * `draw` returns (`wide`: beside it); [] is 1 unit high. A `from` or `to` that is not finite counts as 0.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
   wide: boolean,
-  draw: (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string,
+  draw: DrawBars<Row>,
 ): string {
   const plot = wide ? wideScreen : phone;
   const ends = rows.flatMap(({ from, to }) => [from, to]);

@@ -30,9 +30,8 @@ interface Field {
 
 /**
  * Returns an <svg>, 350 units wide, or 720 if `wide`: a key, and below it a line for each of the first three `series` over the
- * names in `x` (one value for each); without series, the axes alone. Leaves out names that would overlap. A line breaks at
- * null, NaN and Infinity. Writes its last figure at its point, with `unit` only if that is ₹ or %. Escapes all texts; cuts the
- * names of series with an ellipsis after two lines.
+ * names in `x`; without series, the axes alone. A line breaks at null, NaN and Infinity, and has its last figure at its point.
+ * Escapes all texts; leaves out names in `x` that would overlap; cuts names of series with an ellipsis after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

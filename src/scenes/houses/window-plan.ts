@@ -31,9 +31,8 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, on how many floors, and which are lit. `rooms` is limited to 1 to 1e9, `occupancy` to 0
- * to 100. NaN: `rooms` counts as missing, `occupancy` is 0. Above 24 rooms a window represents several. At most one window is
- * partly lit; it is dark if its part is .06 or less.
+ * Returns how many windows a house has, on how many floors, and which are lit. At most one is partly lit; it is dark if its
+ * part is .06 or less.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

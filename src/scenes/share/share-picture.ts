@@ -15,6 +15,9 @@ export interface ShareWords {
   tagline: string;
 }
 
+/** Draws a share picture with these words, as an SVG file, 1200 by 630. Escapes them; long ones shrink or are cut. */
+export type SharePicture = (words: ShareWords) => string;
+
 /** First base line and greatest width of the title, and the font sizes to try, with the most lines in each. */
 const titleLayouts = {
   sky: { y: 84, width: 1080, sizes: [66, 58, 48], mostLines: [2, 3, 4] },
@@ -23,12 +26,12 @@ const titleLayouts = {
   besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
 } as const;
 
-interface ColouredWords extends ShareWords {
+interface Colours {
   titleColour?: string;
   sky?: string;
 }
 
-interface PictureWithTitle extends ColouredWords {
+interface PictureWithTitle extends Colours, ShareWords {
   titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
@@ -83,29 +86,28 @@ export function pictureWithTagline(
   return standalone(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
-interface ShareScene extends ShareWords {
+interface ShareScene {
   /** Draws the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
   scene: (frame: Frame) => string;
   sky: string;
 }
 
 /**
- * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title, and
- * `scene` below it down to the bar, full width. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
+ * Returns a share picture that shows the title, and `scene` below it down to the bar, full width. The title is white on `neel`,
+ * `oxide` and `night` of the palette, else dark.
  */
-export function shareScene({ scene, sky, ...words }: ShareScene): string {
+export function shareScene({ scene, sky }: ShareScene): SharePicture {
   const { w } = shareFrame;
-  const isDark = sky === ink.neel || sky === ink.oxide || sky === ink.night;
+  const titleColour = sky === ink.neel || sky === ink.oxide || sky === ink.night ? ink.white : ink.bodyText;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(barTop - top);
     return inset(scene({ id: 's', w, h }), 0, top, w, h);
   };
-  const titleColour = isDark ? ink.white : ink.bodyText;
-  return pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
+  return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }
 
-interface ShareObject extends ColouredWords {
+interface ShareObject extends Colours {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
   box: readonly [w: number, h: number];
@@ -114,18 +116,18 @@ interface ShareObject extends ColouredWords {
 }
 
 /**
- * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title to the
- * left of `object`, which is scaled to fit 460 by 480. `object`, and `behind`, 1200 by 400, end at the bar.
+ * Returns a share picture that shows the title to the left of `object`, which is scaled to fit 460 by 480. `object`, and
+ * `behind`, 1200 by 400, end at the bar.
  */
-export function shareObject({ object, box: [w, h], behind, ...words }: ShareObject): string {
+export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): SharePicture {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
     (behind ? inset(behind, 0, barTop - 400, shareFrame.w, 400) : '') +
     inset(object, 930 - (w * scale) / 2, barTop - h * scale, w * scale, h * scale);
-  return pictureWithTitle({ ...words, titleAt: 'left', draw });
+  return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
 }
 
-interface ShareRow extends ColouredWords {
+interface ShareRow extends Colours {
   /** At least one whole <svg>, all of the size `box`. */
   things: readonly string[];
   box: readonly [w: number, h: number];
@@ -134,10 +136,10 @@ interface ShareRow extends ColouredWords {
 }
 
 /**
- * Returns a share picture as `pictureWithTitle` does (an SVG file, 1200 by 630; words escaped, cut to fit): the title above
- * `things`, side by side, scaled to the full width, before `wall`, if any. Few or high things reach behind the title.
+ * Returns a share picture that shows the title above `things`, side by side, scaled to the full width, before `wall`, if any.
+ * Few or high things reach behind the title.
  */
-export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): string {
+export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): SharePicture {
   const left = 52;
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;
@@ -149,7 +151,8 @@ export function shareRow({ things, box: [w, h], wall, ...words }: ShareRow): str
       inset(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
   const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));
-  return pictureWithTitle({ ...words, titleAt: 'top', draw: () => wallAndRoof + row.join('') });
+  const draw = () => wallAndRoof + row.join('');
+  return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'top', draw });
 }
 
 /** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */

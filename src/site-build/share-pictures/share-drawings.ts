@@ -3,7 +3,7 @@ import { findArticle } from '../../content/articles';
 import { casePicture, findCaseStudy } from '../../content/case-studies';
 import { sharePicture as hotelPicture } from '../../pages/home/share-picture';
 import { articleScenes, caseScenes, sceneOf } from '../../pages/scene-collections';
-import type { ShareWords } from '../../scenes/share/share-picture';
+import type { SharePicture } from '../../scenes/share/share-picture';
 import type { PageHead } from '../../seo/page-head';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 
@@ -14,7 +14,7 @@ export interface SitePage {
 }
 
 /** The drawings of pages with a `share-picture.ts`. All other pages show the hotel of the home page. */
-const pagePictures = import.meta.glob<(words: ShareWords) => string>('../../pages/*/share-picture.ts', {
+const pagePictures = import.meta.glob<SharePicture>('../../pages/*/share-picture.ts', {
   eager: true,
   import: 'sharePicture',
 });

@@ -38,25 +38,15 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const svg = shareObject({
-    title: 'Revenue Calculator',
-    tagline: 'x',
-    object: shutter(true),
-    box: [146, 134],
-  });
+  const sharePicture = shareObject({ object: shutter(true), box: [146, 134] });
+  const svg = sharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
 test('the things of a row have one width and are all inside the picture', () => {
   const things = [shutter(false), shutter(true), shutter(false)];
-  const svg = shareRow({
-    title: 'Three windows',
-    tagline: 'x',
-    things,
-    box: [146, 134],
-    sky: '#24439B',
-    titleColour: '#FFFFFF',
-  });
+  const sharePicture = shareRow({ things, box: [146, 134], sky: '#24439B', titleColour: '#FFFFFF' });
+  const svg = sharePicture({ title: 'Three windows', tagline: 'x' });
   const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
     (box) => box.slice(1).map(Number),
   );

@@ -1,0 +1,16 @@
+/** Returns styles of a box that its picture fills, with a thin line inside the edges. Both arguments: CSS lengths. */
+export const keyline = (inset: string, radius: string) => ({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  bg: 'sunk',
+  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset,
+    border: '1.5px solid {colors.surface}',
+    borderRadius: radius,
+    pointerEvents: 'none',
+  },
+});
