@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import * as brand from '../scenes/brand';
 
 const inks = {
@@ -13,10 +12,8 @@ const inks = {
  * Screen readers skip them: the caller must name the link.
  */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
-  const markup = useMemo(() => {
-    const [markInk, wordInk] = inks[ground];
-    return brand.mark(markInk) + brand.wordmark(wordInk);
-  }, [ground]);
+  const [markInk, wordInk] = inks[ground];
+  const markup = brand.mark(markInk) + brand.wordmark(wordInk);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
