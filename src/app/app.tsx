@@ -5,7 +5,7 @@ import { appShellCopy } from '../content/copy/app-shell';
 import { PageRouter, type ShownPage } from './navigation/page-router';
 import { ErrorBoundary } from './shell/error-screen';
 import { headerGround } from './shell/header-ground';
-import { LateParts } from './shell/late-parts';
+import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
 import { QuoteModalHost } from './shell/quote-modal-host';
 import { SiteFooter } from './shell/site-footer';
@@ -41,7 +41,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
       <ToastRegion dismissLabel={appShellCopy.dismiss} />
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
-      <LateParts path={page.path} />
+      <IdleParts path={page.path} />
       <PageRouter first={first} onChange={setPage} />
     </ErrorBoundary>
   );
