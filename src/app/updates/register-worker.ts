@@ -1,7 +1,7 @@
 import { localStore } from '../../platform/browser-storage';
 import { networkStatus, onNetworkReturn } from '../../platform/network-status';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
-import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
+import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
 import { whenConnectionAllows } from '../../platform/when-connection-allows';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { checkSchedule } from './check-schedule';

@@ -1,6 +1,6 @@
 import { followCategory } from '../../features/blog-filter/show-category';
 import { startNewsletterForm } from '../../features/newsletter/start-newsletter-form';
-import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
+import { markStoredPages } from '../../features/offline-pages/mark-stored-pages';
 
 /**
  * Starts three things in `content`: the category filter, the marks of stored articles, and `startNewsletterForm` on its first form,
@@ -10,7 +10,7 @@ export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');
   const stops = [
     followCategory(content),
-    markSavedPages(content),
+    markStoredPages(content),
     form ? startNewsletterForm(form) : () => {},
   ];
   return () => {
