@@ -8,6 +8,7 @@ import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 export async function storedPaths(): Promise<ReadonlySet<string>> {
   try {
     if (!navigator.serviceWorker?.controller) return new Set();
+    // Workbox calls the worker's cache `workbox-precache-v2-` and the site's address.
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return new Set(stored.flat().map(({ url }) => cleanPath(new URL(url).pathname)));

@@ -18,10 +18,10 @@ declare global {
 }
 
 /**
- * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a quote button of
- * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons
- * of forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
- * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
+ * Call it once: takes over the events of the inline script of index.html. Records presses in each area until its script starts,
+ * and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of forms that only a script can send
+ * (method `dialog`, or the path of their own page). Typing deletes the recorded submission of its form, and every press of a
+ * `data-clears` button. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
