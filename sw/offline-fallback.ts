@@ -22,11 +22,11 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Resolves to the stored file of this version. If there is none, or the cache cannot be read, to the network's response, also
- * one with an error status. Without network, to the first of these that is possible:
+ * Resolves to the stored file of this version. If there is none, or the cache cannot be read, to the network's response, of any
+ * status. Without network, to the first of these that exists:
  * - a stored file of another revision;
- * - for a navigation to a page of this version: a redirect to /saved, if that is stored;
- * - for any other navigation to a page: the stored 404 page, with status 404;
+ * - for a navigation to a page of this version, a redirect to /saved;
+ * - for any other navigation to a page, the 404 page with status 404;
  * - `Response.error()`.
  *
  * Rejects if neither network nor cache answers.
