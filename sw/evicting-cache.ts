@@ -10,14 +10,15 @@ export function isStorageFull(error: unknown): boolean {
 
 /**
  * Returns a cache like `cache`, but its `put` accepts only text keys and makes room: while storage is full, it deletes the
- * oldest stored later file and tries again. `readLater` resolves to all later files, the newest first. For a later file, `put`
- * deletes no newer later file. It never deletes other files. It rejects if storage stays full, or at another error.
+ * oldest stored later file and tries again. If the file to store is itself a later file, it deletes only older ones. It never
+ * deletes other files. It rejects if storage stays full, or at another error. `readLater` resolves to all later files, the
+ * newest first.
  */
 export function evictingCache(
   cache: SiteCache,
   readLater: () => Promise<readonly PrecacheItem[]>,
 ): SiteCache {
-  /** Deletes the oldest stored later file. Resolves to false if it is newer than the file of `newKey`, or if there is none. */
+  /** Deletes the oldest stored later file. Resolves to false, with nothing deleted, if none is older than that of `newKey`. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = (await cache.keys()).map(({ url }) => url);
     const oldestFirst = (await readLater()).map(({ url }) => url).reverse();

@@ -4,10 +4,9 @@ import { hasHashInName } from './built-file';
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Call it once per version. Deletes all stored files but two kinds: those of `activeKeys` (cache keys), and the files of the
- * former version with a hash in their name. The former version: the keys that `noteVersion` stored last, if any. Then calls
- * `noteVersion`. Rejects if the cache fails.
- * A tab with a half-written form is not reloaded on an update, and may still load scripts of its version.
+ * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys), and the scripts and styles of
+ * the former version, whose keys `noteVersion` stored last: a tab with a half-written form is not reloaded on an update, and may
+ * still load them. Then calls `noteVersion`. Rejects if the cache fails.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,

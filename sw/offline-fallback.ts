@@ -22,14 +22,14 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Returns the stored file of this version. If none is stored, or the cache cannot be read, returns the network's response, also
- * one with an error status. If there is no network, returns a stored file of another revision. If that is missing too, the
- * answer depends on the request:
- * - a navigation to a page of this version is redirected to /saved;
- * - a navigation to an unknown page gets the 404 page with status 404;
- * - any other request gets `Response.error()`, and so does a navigation if /saved or the 404 page is not stored.
+ * Resolves to the stored file of this version. If there is none, or the cache cannot be read, to the network's response, of any
+ * status. Without network, to the first of these that exists:
+ * - a stored file of another revision;
+ * - for a navigation to a page of this version, a redirect to /saved;
+ * - for any other navigation to a page, the 404 page with status 404;
+ * - `Response.error()`.
  *
- * Rejects if neither the network nor the cache can be read.
+ * Rejects if neither network nor cache answers.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

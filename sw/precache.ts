@@ -24,11 +24,11 @@ export interface SiteFiles {
   current(url: URL): Promise<Response | undefined>;
   /** Resolves to a stored file of any version at an address without its query. Undefined: none is stored. */
   anyRevision(url: URL): Promise<Response | undefined>;
-  /** Resolves to true for a file of this version, listed or later, stored or not. */
+  /** Resolves to true for a file of this version, in the list or a later file, stored or not. */
   isKnown(url: URL): Promise<boolean>;
   /** Stores the files of the list. The installation fails if one is missing or wrong. */
   onInstall(event: LifecycleEvent): void;
-  /** Deletes the stored files that no version needs, unless a newer version is installing or waiting: it does so later. */
+  /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
   onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void;
   /** Stores the later files at a page's message, one download at a time. A failure is only logged. */
   onMessage(event: LifecycleEvent & { readonly data: unknown }): void;

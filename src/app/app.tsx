@@ -5,7 +5,7 @@ import { appShellCopy } from '../content/copy/app-shell';
 import { PageRouter, type ShownPage } from './navigation/page-router';
 import { ErrorBoundary } from './shell/error-screen';
 import { headerGround } from './shell/header-ground';
-import { LateParts } from './shell/late-parts';
+import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
 import { QuoteModalHost } from './shell/quote-modal-host';
 import { SiteFooter } from './shell/site-footer';
@@ -13,10 +13,9 @@ import { SiteHeader } from './shell/site-header';
 import { styles } from './shell/styles';
 
 /**
- * Renders the app shell around the page: header and footer; in the browser also offline strip, toasts and quote form if needed.
- * Shows the page of each new path, as `PageRouter` says, and announces its title to screen readers. If a part of the app shell
- * throws in the browser, an error screen replaces everything. `first`: the page that the document was served with. `served`: in
- * the build, the HTML of `first`; in the browser '', because the document has this HTML already.
+ * Renders the app shell around the page, and announces the title of each page that `PageRouter` shows. If a part of the app
+ * shell throws in the browser, an error screen replaces everything. `first`: the page that the document was served with.
+ * `served`: in the build, the HTML of `first`; in the browser '', because the document has this HTML already.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
@@ -41,7 +40,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
       <ToastRegion dismissLabel={appShellCopy.dismiss} />
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
-      <LateParts path={page.path} />
+      <IdleParts path={page.path} />
       <PageRouter first={first} onChange={setPage} />
     </ErrorBoundary>
   );

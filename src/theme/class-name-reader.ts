@@ -11,52 +11,29 @@ export interface CompiledRecipe {
 /** Returns true if the class is one of `compileBaseRecipe`: it begins with ks-. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
-type Choice = Readonly<Record<string, string | boolean | undefined>>;
-
-/** Called when a component reads a class, with all classes of the same choice. */
-type OnRead = (name: string, together: readonly string[]) => void;
-
 /**
  * Returns class names in the form of `compileRecipe`: a function of the choice, or an object of classes by slot. The function
- * returns undefined for an unknown value of a variant. Calls `onRead` when the function returns a class, and when a slot is
- * read. It gets that class, and an array of all classes of the same choice.
+ * returns undefined for an unknown value of a variant. Each time it returns a class, and each time a slot is read, calls
+ * `onRead` with that class and an array of all classes of the same choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,
-  onRead: OnRead,
+  onRead: (name: string, together: readonly string[]) => void,
 ): unknown {
-  const readers = new Map(
-    Object.entries(classes).map(([values, names]) => [
-      values,
-      typeof names === 'string' ? classReader(names, onRead) : slotsReader(names, onRead),
-    ]),
-  );
-  const choose = (choice: Choice = {}) =>
-    readers.get(
-      Object.keys(defaults)
-        .map((name) => variantValue(choice[name] ?? defaults[name]))
-        .join(),
-    )?.();
-  return typeof classes[''] === 'object' && Object.keys(defaults).length === 0 ? choose() : choose;
-}
-
-const variantValue = (value: string | boolean | undefined) => (value === false ? '' : String(value));
-
-function classReader(name: string, onRead: OnRead): () => string {
-  return () => {
-    onRead(name, [name]);
-    return name;
+  const variants = Object.entries(defaults);
+  const choose = (choice: Readonly<Record<string, string | boolean | undefined>> = {}) => {
+    const values = variants.map(([variant, value]) => choice[variant] ?? value);
+    const names = classes[values.map((value) => (value === false ? '' : String(value))).join()];
+    if (typeof names === 'string') onRead(names, [names]);
+    if (typeof names !== 'object') return names;
+    // A proxy, because a component may read a slot long after it has chosen, or never.
+    return new Proxy(names, {
+      get(_, slot: string) {
+        const name = names[slot];
+        if (typeof name === 'string') onRead(name, Object.values(names));
+        return name;
+      },
+    });
   };
-}
-
-/** An object with a getter for each slot, so that `onRead` is called when a component reads the slot. */
-function slotsReader(names: Readonly<Record<string, string>>, onRead: OnRead): () => object {
-  const together = Object.values(names);
-  const getter = (name: string) => () => {
-    onRead(name, together);
-    return name;
-  };
-  const properties = Object.entries(names).map(([slot, name]) => [slot, { get: getter(name) }]);
-  const classes = Object.defineProperties({}, Object.fromEntries(properties));
-  return () => classes;
+  return variants.length === 0 && typeof classes[''] === 'object' ? choose() : choose;
 }

@@ -1,10 +1,8 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 
 /**
- * Returns a compiled recipe in the form that components use. That is a function of the choice of variants; one left out has its
- * default. For slots without variants it is an object of classes by slot. The function returns undefined for an unknown value.
- * Reading a class whose rules the document lacks first inserts the missing rules of all slots of that choice. Only for
- * browsers.
+ * Returns the class names of a compiled recipe as `classNameReader` does. When a component reads a class whose rules the
+ * document lacks, first inserts the missing rules of all classes of the same choice. Only for browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {

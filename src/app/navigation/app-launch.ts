@@ -14,10 +14,10 @@ declare global {
 }
 
 /**
- * Handles each launch of the installed app, also the one that opened it. Ignores a launch of the icon (`START_ADDRESS`) or
- * without address. Any other launch, such as a shortcut, calls `go` with path, query and anchor of its address, but not if the
- * app shows this address already. In both cases it then scrolls to the anchor if the page shown at that moment has it. A second
- * call replaces the first; nothing stops it. Does nothing in browsers without `launchQueue`: only Chromium has it.
+ * Handles each launch of the installed app, also the first. Ignores a launch of the icon (`START_ADDRESS`) or without address.
+ * For any other, such as a shortcut, calls `go` with path, query and anchor, unless the app shows this address already; then
+ * calls `scrollToAnchor`. A second call replaces the first; nothing stops it. Does nothing in browsers without `launchQueue`:
+ * only Chromium has it.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -1,13 +1,13 @@
 /** The elements with early presses: the page, and the quote buttons of the header, which are outside every page. */
-const OWNERS = '[data-page], header form';
+const AREAS = '[data-page], header form';
 
-/** The owners whose script has started. */
+/** The areas whose script has started. */
 const started = new WeakSet<Element>();
 
-/** The owners whose script failed to load, with the function that loads it again. */
+/** The areas whose script failed to load, with the function that loads it again. */
 const retries = new WeakMap<Element, () => void>();
 
-/** The buttons that were pressed before the script of their owner started, in order. */
+/** The buttons that were pressed before the script of their area started, in order. */
 let pressed: HTMLElement[] = [];
 
 declare global {
@@ -18,10 +18,10 @@ declare global {
 }
 
 /**
- * Call it once: takes over the events of the inline script of index.html. Until the script of a page (or of a quote button of
- * the header) starts, records presses in it, and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons
- * of forms that only a script can send (method `dialog`, or the path of their own page). Typing in a form deletes its recorded
- * submission; typing anywhere deletes recorded presses of `data-clears` buttons. Returns true if a press is recorded already.
+ * Call it once: takes over the events of the inline script of index.html. Records presses in each area until its script starts,
+ * and sets `aria-busy` on the buttons: `<button type="button">`, and submit buttons of forms that only a script can send
+ * (method `dialog`, or the path of their own page). Typing deletes the recorded submission of its form, and every press of a
+ * `data-clears` button. Returns true if a press is recorded already.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -63,12 +63,12 @@ function recordSubmit({ target, submitter }: SubmitEvent): void {
 }
 
 function record(button: HTMLElement): void {
-  const owner = button.closest(OWNERS);
-  if (owner === null || started.has(owner)) return;
+  const area = button.closest(AREAS);
+  if (area === null || started.has(area)) return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
-  const retry = retries.get(owner);
-  retries.delete(owner);
+  const retry = retries.get(area);
+  retries.delete(area);
   retry?.();
 }
 
@@ -76,9 +76,9 @@ function record(button: HTMLElement): void {
  * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it whose presses are
  * recorded, in order; later presses in it are not recorded. Deletes presses of buttons that have left the document.
  */
-export function replayEarlyPresses(owner: Element): void {
-  started.add(owner);
-  for (const button of takePressed((each) => owner.contains(each) || !each.isConnected)) {
+export function replayEarlyPresses(area: Element): void {
+  started.add(area);
+  for (const button of takePressed((each) => area.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
@@ -96,19 +96,19 @@ export function isPageScriptStarted(): boolean {
  * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
  * any. In both cases, the next press on the page is recorded again and calls `retry`; presses after it do not call `retry`.
  */
-export function discardEarlyPresses(owner: Element, retry: () => void): boolean {
-  retries.set(owner, retry);
-  return takePressed((button) => owner.contains(button)).length > 0;
+export function discardEarlyPresses(area: Element, retry: () => void): boolean {
+  retries.set(area, retry);
+  return takePressed((button) => area.contains(button)).length > 0;
 }
 
 /** Call it when the app failed to load: deletes all presses. The next press, on page or header, calls `retry`, but only one. */
 export function discardAllEarlyPresses(retry: () => void): void {
-  const owners = document.querySelectorAll(OWNERS);
+  const areas = document.querySelectorAll(AREAS);
   const retryOnce = () => {
-    for (const owner of owners) retries.delete(owner);
+    for (const area of areas) retries.delete(area);
     retry();
   };
-  for (const owner of owners) discardEarlyPresses(owner, retryOnce);
+  for (const area of areas) discardEarlyPresses(area, retryOnce);
 }
 
 /** Removes the matching buttons from `pressed` and returns them. */

@@ -3,11 +3,10 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` instead of the browser's own navigation when the visitor clicks a link to a path of this site, also an unknown
- * path. `go` gets path, query and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`).
- * Leaves to the browser: clicks with a modifier key or another button; links with `target` or `download`, to other sites, to
- * paths with a file extension, to anchors of the shown address, and, until the page's script has started, to the shown path
- * with another query. Also leaves clicks that other code has prevented. Returns a function that stops it.
+ * Calls `go` instead of the browser's own navigation when the visitor clicks a page link (`pageLink`). `go` gets path, query
+ * and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). Leaves to the browser clicks
+ * with a modifier key or another button, and links to the shown path with another query while the page's script has not
+ * started. Ignores clicks that other code has prevented. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, options: { state: { subject: string | undefined } }) => void,
@@ -25,10 +24,9 @@ export function followLinks(
 }
 
 /**
- * Calls back each time a finger or any mouse button goes down on a link to a path of this site, also the shown path or an
- * unknown one, so that the page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Not
- * called for links with `target` or `download`, to files, or to anchors of the shown address. Nor while the connection is
- * limited: a touch that only begins a scroll would waste data. Returns a function that stops it.
+ * Calls back each time a finger or any mouse button goes down on a page link (`pageLink`), also to the shown path, so that the
+ * page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Never calls back while the
+ * connection is limited: a touch that only begins a scroll would waste data. Returns a function that stops it.
  */
 export function onLinkPressed(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {
@@ -42,7 +40,10 @@ function needsFullLoad({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search !== location.search && !isPageScriptStarted();
 }
 
-/** Returns the link around an element if it leads to another page of this site, else null. */
+/**
+ * Returns the link around an element if it leads to a path of this site, also the shown path or an unknown one. Else null, also
+ * for links with `target` or `download`, to paths with a file extension, and to anchors of the shown address.
+ */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;

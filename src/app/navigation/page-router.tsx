@@ -12,10 +12,10 @@ import { showPage } from './show-page';
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * Fetches the page of each new path, shows it with `showPage`, and calls `onChange` for the app shell. Fetches it already when
- * its link is pressed (`onLinkPressed`). Until the page has arrived, the old page stays, after 400 ms with a loading sign. If
- * it cannot be fetched, the browser loads the address. Links of the site and launches of the app change the path. Separate from
- * `App`, so that only this component renders when the path changes. `first`: the page that the document was served with.
+ * Fetches the page of each new path, shows it with `showPage`, and calls `onChange` for the app shell. Links (`followLinks`)
+ * and launches of the app change the path. Until the page has arrived, the old page stays, with a `LoadingSign`. If it cannot
+ * be fetched, the browser loads the address. Separate from `App`, so that only this component renders when the path changes.
+ * `first`: the page that the document was served with.
  */
 export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();

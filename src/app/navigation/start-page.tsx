@@ -17,10 +17,10 @@ let leaving = new AbortController();
 const toastSubject = 'script';
 
 /**
- * Starts a page whose `content` is in the document: loads its script as `script` says, if any. Then lays out the lower
- * sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script fails to load, only
- * lays out, logs a warning, shows a toast if recorded presses were lost, and loads it again at the next press that
- * `recordEarlyPresses` records. On the 404 page also logs the path as an error.
+ * Starts a page whose `content` is in the document: loads and starts its script, if any, as `script` says. Then lays out the
+ * lower sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script fails, only
+ * lays out, logs a warning, shows a toast if recorded presses were lost, and tries again at the next press that
+ * `recordEarlyPresses` records. On the 404 page logs the path as an error.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
@@ -38,7 +38,7 @@ export function startPage({ page, script, content }: PageDocument): void {
         const { scriptMissing } = appShellCopy;
         showToast({ tone: 'error', ...scriptMissing, subject: toastSubject, actions: <WaysOut /> });
       }
-      console.warn('The script of the page could not be loaded', error);
+      console.warn('The script of the page could not be started', error);
     });
   if (script === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
@@ -68,7 +68,7 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
 
 /**
  * Hydrates each live part in a separate React root until `signal` is aborted. The lower sections follow after the last part,
- * because a style change before would be a hydration mismatch. Throws if the page has no place for a part.
+ * because a style change before would be a hydration mismatch.
  */
 function hydrateParts(
   page: string,
@@ -85,6 +85,7 @@ function hydrateParts(
   };
   for (const [name, Part] of parts) {
     const place = name === 'page' ? content : content.querySelector(`[data-live="${name}"]`);
+    // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!place) throw new Error(`src/pages/${page}/script.ts: no element with data-live="${name}"`);
     const root = hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
       identifierPrefix: name,

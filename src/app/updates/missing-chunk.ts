@@ -10,10 +10,10 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * From this call on, reloads the page one second after an import of a script fails, for example after a deployment; the import
- * still rejects. Reloads once per tab and version of the page, and only with session storage, and with network both times. If
- * the import fails because the visitor leaves the page, reloads at the visitor's first return with network, without these
- * conditions. While a form holds typed text, each of these reloads waits until the page becomes hidden after the text is gone.
+ * From this call on, reloads the page one second after an import of a script fails, once per tab and version of the page; the
+ * import still rejects. Without session storage, or without network before or after that second, does not reload. If the import
+ * fails because the visitor leaves the page, reloads at the next return with network instead. While a form holds typed text,
+ * waits until the page is hidden without text.
  */
 export function reloadOnMissingChunk(): void {
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would

@@ -1,35 +1,26 @@
 import { localStore } from '../../platform/browser-storage';
 import { networkStatus, onNetworkReturn } from '../../platform/network-status';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
-import { hasLaterPages, storeLaterPages } from '../../platform/saved-pages';
+import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
 import { whenConnectionAllows } from '../../platform/when-connection-allows';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { checkSchedule } from './check-schedule';
-import { type UpdateEvents, whenToUpdate } from './when-to-update';
-
-interface ServiceWorkerEvents extends UpdateEvents {
-  /** Pages and the newest twelve articles are stored. Called once while local storage lasts; if blocked, per installation. */
-  onReadyOffline(hasLaterPages: boolean): void;
-}
+import { updateNotice } from './update-notice';
+import { whenToUpdate } from './when-to-update';
 
 const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle. On a limited connection, waits first as `whenConnectionAllows` does. Looks
- * for new versions when the visitor returns, and repeats what failed (both: `checkSchedule`). Reports no failure. After each
- * successful check, and when the network returns, calls `storeLaterPages`. A worker that removed the site stays removed.
- * If another tab activates a new version, this page reloads when it is hidden, unless a form holds typed text.
- *
- * Returns a function to call when the visitor agrees to a new version. 'agreed': the page reloads when the new version controls
- * it, or at once if none waits. 'blocked': a form holds typed text, so nothing happens now, and `onUpdateWaiting` is called
- * when the text is gone. In the dev server, in a build that removes the worker, and where workers are missing, nothing is
- * registered, and the function only returns 'agreed'.
+ * Registers the worker when the loaded page is idle, or later if `whenConnectionAllows` waits. Then looks for new versions and
+ * repeats what failed (`checkSchedule`), asks for the older articles (`storeLaterPages`), and sets `updateNotice`. A worker that
+ * removed the site stays removed. Returns a function to call when the visitor agrees to a new version (`agree` of
+ * `whenToUpdate`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
  */
-export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agreed' | 'blocked' {
-  if (!isWanted() || !('serviceWorker' in navigator)) return () => 'agreed';
+export function registerServiceWorker(): () => void {
+  if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
 
-  const updates = whenToUpdate(events);
+  const updates = whenToUpdate();
   const schedule = checkSchedule();
   let registration: ServiceWorkerRegistration | undefined;
 
@@ -43,10 +34,9 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
       // A new instance each time: an instance reports its first installation, and none after the second.
       const workbox = new Workbox(WORKER_ADDRESS);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
-      workbox.addEventListener(
-        'activated',
-        ({ isUpdate }) => isUpdate || void announceReadyOnce(events, 'just installed'),
-      );
+      workbox.addEventListener('activated', ({ isUpdate }) => {
+        if (!isUpdate) void announceReadyOnce('just installed');
+      });
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
     } catch {
@@ -56,7 +46,7 @@ export function registerServiceWorker(events: ServiceWorkerEvents): () => 'agree
     }
     // Nothing is left to install, for example because another tab has installed the worker.
     if (registration?.active && !registration.installing) schedule.succeed();
-    if (registration?.active?.state === 'activated') void announceReadyOnce(events, 'installed before');
+    if (registration?.active?.state === 'activated') void announceReadyOnce('installed before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
     storeLaterPages();
@@ -97,12 +87,12 @@ function isWanted(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
-async function announceReadyOnce(
-  events: ServiceWorkerEvents,
-  when: 'just installed' | 'installed before',
-): Promise<void> {
+/** Once while local storage lasts. If it is blocked, only the installation itself is announced. */
+async function announceReadyOnce(when: 'just installed' | 'installed before'): Promise<void> {
   if (localStore.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(READY_ANNOUNCED_KEY, 'yes').ok;
-  // If storage is blocked, only the installation itself is announced.
-  if (isNoted || when === 'just installed') events.onReadyOffline(await hasLaterPages());
+  if (!isNoted && when === 'installed before') return;
+  const areOlderLeft = await hasLaterPages();
+  // Not over the question about a new version, which is asked once.
+  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(areOlderLeft ? 'ready-but-older' : 'ready');
 }

@@ -4,19 +4,19 @@ import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { updateBarStyles } from './update-bar.styles';
-import { applyUpdate, updateNotice } from './update-notice';
+import { updateNotice } from './update-notice';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
 
 // The app shell loads both as one file.
-export { startUpdates } from './update-notice';
+export { registerServiceWorker } from './register-worker';
 
 /**
- * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `applyUpdate`,
- * and one that hides it. "Opens offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
+ * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `onAgree`, and
+ * one that hides it. "Opens offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
  */
-export function UpdateBar() {
+export function UpdateBar({ onAgree }: { onAgree: () => void }) {
   const notice = useStore(updateNotice);
   const isReady = notice === 'ready' || notice === 'ready-but-older';
   useEffect(() => {
@@ -41,7 +41,7 @@ export function UpdateBar() {
           <span>
             <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>
-          <Button size="sm" onClick={applyUpdate}>
+          <Button size="sm" onClick={onAgree}>
             {copy.action}
           </Button>
           <Button size="sm" visual="line" onClick={() => updateNotice.set('hidden')}>

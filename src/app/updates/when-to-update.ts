@@ -2,26 +2,19 @@ import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
+import { updateNotice } from './update-notice';
 
 const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
-export interface UpdateEvents {
-  /** The visitor may be asked. Called again after typing has ended, and for a newer version. */
-  onUpdateWaiting(): void;
-  /** The worker removed the site and unregistered itself. */
-  onUpdateGone(): void;
-}
-
 /**
- * Decides when this page reloads into another version, once. Returns `offer`, to call when a new worker waits, and `agree`, to
- * call when the visitor agrees: then the page reloads as soon as the new version controls it. If another tab activated a
- * version, reloads when this page is hidden; if it is visible, first calls `onUpdateWaiting`. While a form holds typed text,
- * neither happens, and `onUpdateWaiting` follows when the text is gone. If the new worker removed the site, only calls
- * `onUpdateGone`. Throws where workers are missing.
+ * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Returns `offer` and `agree`. If
+ * another tab activates a version, asks, and reloads when the page is hidden. While a form holds typed text, neither asks nor
+ * reloads; asks when the text is gone. If the new worker removed the site, only hides the notice. Throws where workers are
+ * missing.
  */
-export function whenToUpdate(events: UpdateEvents) {
+export function whenToUpdate() {
   const { serviceWorker } = navigator;
   /** 'current': the active worker has the version of this page's scripts. 'outdated': it has another version. */
   let page: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
@@ -32,7 +25,7 @@ export function whenToUpdate(events: UpdateEvents) {
 
   function askWhenFree(): void {
     isQuestionPending = isReloadBlocked();
-    if (!isQuestionPending) events.onUpdateWaiting();
+    if (!isQuestionPending) updateNotice.set('update');
   }
 
   function reload(): void {
@@ -50,7 +43,7 @@ export function whenToUpdate(events: UpdateEvents) {
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) {
       isQuestionPending = false;
-      events.onUpdateGone();
+      updateNotice.set('hidden');
       return;
     }
     if (page === 'current') page = 'outdated';
@@ -65,24 +58,24 @@ export function whenToUpdate(events: UpdateEvents) {
   });
 
   return {
-    /** A new worker waits. Calls `onUpdateWaiting`, once per worker. */
+    /** Call it when a new worker waits: asks the visitor, once per worker. */
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
       askWhenFree();
     },
     /**
-     * The visitor agrees. Activates the worker that waits, then reloads; null: reloads at once. 'blocked': a form holds typed
-     * text, so nothing happens now, and `onUpdateWaiting` is called after the text is gone.
+     * Call it when the visitor agrees. Hides the notice and activates the worker that waits; the page reloads when that worker
+     * controls it. null: reloads at once. While a form holds typed text, only sets the notice to 'blocked'.
      */
-    agree(waiting: WaitingWorker | null): 'agreed' | 'blocked' {
+    agree(waiting: WaitingWorker | null): void {
       isQuestionPending = isReloadBlocked();
-      if (isQuestionPending) return 'blocked';
+      updateNotice.set(isQuestionPending ? 'blocked' : 'hidden');
+      if (isQuestionPending) return;
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
       else waiting.postMessage(skipWaiting);
-      return 'agreed';
     },
   };
 }

@@ -35,10 +35,10 @@ export const savedCopy = {
     title: 'Pages that open without network',
     ready: 'All of them are on this device now.',
     notReady: 'Not all pages are on this device yet. They load while you are online.',
-    partly: ({ saved, all }: { saved: number; all: number }) =>
-      `${saved} of ${all} pages are on this device. The others load while you are online, if there is room for them.`,
-    waiting: ({ saved, all }: { saved: number; all: number }) =>
-      `${saved} of ${all} pages are on this device. The others wait, because your connection is slow or saves data.`,
+    partly: ({ stored, all }: { stored: number; all: number }) =>
+      `${stored} of ${all} pages are on this device. The others load while you are online, if there is room for them.`,
+    waiting: ({ stored, all }: { stored: number; all: number }) =>
+      `${stored} of ${all} pages are on this device. The others wait, because your connection is slow or saves data.`,
     storeOthers: 'Load the others now',
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-figures';
-import { startLater } from '../../platform/start-later';
+import { startWhenIdle } from '../../platform/start-when-idle';
 import { CalculatorContext, PanelInputContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
@@ -61,7 +61,7 @@ const LaterBelowForm = memo(function LaterBelowForm() {
   const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      startLater([
+      startWhenIdle([
         async () => {
           const module = await import('./below-form');
           return () => startTransition(() => setBelowForm(() => module.BelowForm));

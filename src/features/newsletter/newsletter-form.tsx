@@ -3,11 +3,11 @@ import { Button } from '../../components/button';
 import { Input } from '../../components/fields/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { newsletterFormClass } from './newsletter-form.styles';
-import { refuseOffline } from './refuse-offline';
+import { startNewsletterForm } from './start-newsletter-form';
 
 /**
  * Shows the newsletter's form for a `light` or `night` ground. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab,
- * also without script. React attaches `refuseOffline`; on a static page the page's script must do so.
+ * also without script. React attaches `startNewsletterForm`; on a static page the page's script must do so.
  */
 export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();
@@ -18,7 +18,7 @@ export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
       method="post"
       target="_blank"
       rel="noopener"
-      ref={(form) => (form ? refuseOffline(form) : undefined)}
+      ref={(form) => (form ? startNewsletterForm(form) : undefined)}
     >
       <label htmlFor={id}>{newsletterCopy.label}</label>
       <div className="row">

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button';
 import { savedCopy } from '../../content/copy/saved';
 import { savesData } from '../../platform/limited-connection';
-import { storeLaterPages } from '../../platform/saved-pages';
-import { markSavedPages, type SavedCount } from './mark-saved-pages';
+import { storeLaterPages } from '../../platform/stored-pages';
+import { markStoredPages, type StoredCount } from './mark-stored-pages';
 
 /** A page of the site. `kind`: what kind of page it is, if its label does not say so. */
 export interface OfflinePage {
@@ -28,7 +28,7 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
       </Button>
       <ul>
         {pages.map(({ href, label, kind }) => (
-          <li key={href} data-stored-page={href}>
+          <li key={href} data-storable={href}>
             <a href={href}>
               <b>{label}</b>
               <span>{kind}</span>
@@ -50,13 +50,13 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-others]');
-  let lastSaved: number | null = null;
+  let lastStored: number | null = null;
   let isRequested = false;
-  const showCount = (count: SavedCount) => {
-    const isPartly = count.saved > 0 && count.saved < count.all;
-    const isLoading = isRequested || (lastSaved !== null && lastSaved !== count.saved);
+  const showCount = (count: StoredCount) => {
+    const isPartly = count.stored > 0 && count.stored < count.all;
+    const isLoading = isRequested || (lastStored !== null && lastStored !== count.stored);
     const isWaiting = isPartly && savesData() && !isLoading;
-    lastSaved = count.saved;
+    lastStored = count.stored;
     isRequested = false;
     const words = isWaiting ? copy.waiting(count) : statusOf(count);
     // A screen reader would announce the same words again.
@@ -69,10 +69,10 @@ export function watchOfflinePages(content: HTMLElement): () => void {
     button.hidden = true;
     storeLaterPages({ isAsked: true });
   });
-  return markSavedPages(content, showCount);
+  return markStoredPages(content, showCount);
 }
 
-function statusOf(count: SavedCount): string {
-  if (count.saved === count.all) return copy.ready;
-  return count.saved === 0 ? copy.notReady : copy.partly(count);
+function statusOf(count: StoredCount): string {
+  if (count.stored === count.all) return copy.ready;
+  return count.stored === 0 ? copy.notReady : copy.partly(count);
 }

@@ -36,7 +36,7 @@ export const articleEntryClass = compileBaseRecipe({
     },
 
     // Visible when the worker has stored the article. Positioned, so that it moves nothing when it appears.
-    '& .saved': {
+    '& .stored': {
       position: 'absolute',
       display: 'none',
       alignItems: 'center',
@@ -46,6 +46,6 @@ export const articleEntryClass = compileBaseRecipe({
       color: 'ink.muted',
       _before: { ...paneMark(9, 12), bg: 'positive' },
     },
-    '&[data-saved] .saved': { display: 'flex' },
+    '&[data-stored] .stored': { display: 'flex' },
   },
 });

@@ -25,11 +25,11 @@ export function Featured({ article, shownIn }: FeaturedProps) {
       <article
         className={classNames(articleEntryClass(), styles.featured, postsClass())}
         {...posts}
-        data-stored-page={article.path}
+        data-storable={article.path}
       >
         <Container className="words">
           <Words article={article} />
-          <p className="saved">{blogCopy.saved}</p>
+          <p className="stored">{blogCopy.saved}</p>
         </Container>
         <Scene draw={() => sceneOf(articleScenes, article.scene).hero} />
       </article>
@@ -62,7 +62,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
     >
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <article className={articleEntryClass()} data-stored-page={article.path}>
+          <article className={articleEntryClass()} data-storable={article.path}>
             {article === drawnHere ? (
               <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
             ) : (
@@ -73,7 +73,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
             <div>
               <Words article={article} />
             </div>
-            <p className="saved">{blogCopy.saved}</p>
+            <p className="stored">{blogCopy.saved}</p>
           </article>
         </li>
       ))}

@@ -1,14 +1,18 @@
 import { followCategory } from '../../features/blog-filter/show-category';
-import { refuseOffline } from '../../features/newsletter/refuse-offline';
-import { markSavedPages } from '../../features/offline-pages/mark-saved-pages';
+import { startNewsletterForm } from '../../features/newsletter/start-newsletter-form';
+import { markStoredPages } from '../../features/offline-pages/mark-stored-pages';
 
 /**
- * Starts three things in `content`: the category filter, the marks of stored articles, and `refuseOffline` on its first form,
+ * Starts three things in `content`: the category filter, the marks of stored articles, and `startNewsletterForm` on its first form,
  * if any. Returns a function that stops them.
  */
 export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');
-  const stops = [followCategory(content), markSavedPages(content), form ? refuseOffline(form) : () => {}];
+  const stops = [
+    followCategory(content),
+    markStoredPages(content),
+    form ? startNewsletterForm(form) : () => {},
+  ];
   return () => {
     for (const stop of stops) stop();
   };

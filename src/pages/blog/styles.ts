@@ -31,7 +31,7 @@ export const styles = compileRecipe({
       paddingBlock: '40px 64px',
       '& ul': { display: 'grid', md: { gridTemplateColumns: '1fr 1fr' } },
       '& li': { borderTop: '1.5px solid {colors.line}' },
-      '& .saved': { gridColumn: '2', bottom: '10px' },
+      '& .stored': { gridColumn: '2', bottom: '10px' },
       '& li:first-of-type': { borderColor: 'ink' },
       '& article': {
         display: 'grid',

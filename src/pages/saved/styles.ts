@@ -58,7 +58,7 @@ export const styles = compileRecipe({
         },
         '&:hover b': { textDecoration: 'underline 2px {colors.oxide}', textUnderlineOffset: '4px' },
       },
-      '& [data-saved] a::before': { backgroundColor: 'lit' },
+      '& [data-stored] a::before': { backgroundColor: 'lit' },
       '& li span': { textStyle: 'small', color: 'ink.muted' },
       '& .kept': {
         display: 'grid',

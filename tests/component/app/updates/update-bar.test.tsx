@@ -8,6 +8,8 @@ const { readyOffline, update } = appShellCopy;
 const notice = (value: Parameters<typeof updateNotice.set>[0]) => act(() => updateNotice.set(value));
 const region = () => screen.getByRole('status').textContent;
 
+const agree = vi.fn();
+
 function showBar(): void {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -15,7 +17,7 @@ function showBar(): void {
     vi.useRealTimers();
     updateNotice.set('hidden');
   });
-  render(<UpdateBar />);
+  render(<UpdateBar onAgree={agree} />);
 }
 
 test('the note that the site opens offline is shown for seven seconds', () => {
@@ -40,6 +42,7 @@ test('a new version that is announced during the note stays until it is answered
   notice('blocked');
   expect(region()).toContain(update.textWhileTyping);
   notice('update');
+  expect(agree).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: update.action }));
-  expect(region()).toBe('');
+  expect(agree).toHaveBeenCalledTimes(1);
 });

@@ -55,26 +55,26 @@ test('when no page is stored the status names no number', async () => {
 
 test('while pages are being stored the status counts them, and their marks follow', async () => {
   await openList(['/about']);
-  expect(status()).toBe(copy.partly({ saved: 1, all: 3 }));
+  expect(status()).toBe(copy.partly({ stored: 1, all: 3 }));
   stored = ['/about', '/blog/new'];
   await vi.advanceTimersByTimeAsync(3_100);
-  expect(status()).toBe(copy.partly({ saved: 2, all: 3 }));
-  const marked = [...document.querySelectorAll<HTMLElement>('[data-saved]')].map(
-    ({ dataset }) => dataset.storedPage,
+  expect(status()).toBe(copy.partly({ stored: 2, all: 3 }));
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-stored]')].map(
+    ({ dataset }) => dataset.storable,
   );
   expect(marked).toEqual(['/about', '/blog/new']);
 });
 
 test('on a limited connection the other pages wait until the visitor asks for them', async () => {
   await openList(['/about'], { saveData: true });
-  expect(status()).toBe(copy.waiting({ saved: 1, all: 3 }));
+  expect(status()).toBe(copy.waiting({ stored: 1, all: 3 }));
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: copy.storeOthers }));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([{ type: 'store-later', isAsked: true }]);
   expect(button()).toBeNull();
   await vi.advanceTimersByTimeAsync(3_100);
-  expect(status()).toBe(copy.partly({ saved: 1, all: 3 }));
+  expect(status()).toBe(copy.partly({ stored: 1, all: 3 }));
 });
 
 test('if an asked download stops on a limited connection, the visitor can ask again', async () => {

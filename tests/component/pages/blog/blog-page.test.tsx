@@ -125,8 +125,8 @@ test('only articles that the worker has stored are marked as saved', async () =>
     }),
   });
   openBlog();
-  await expect.poll(() => document.querySelector('[data-saved]')).not.toBeNull();
-  const marked = [...document.querySelectorAll('[data-saved] h2')].map(({ textContent }) => textContent);
+  await expect.poll(() => document.querySelector('[data-stored]')).not.toBeNull();
+  const marked = [...document.querySelectorAll('[data-stored] h2')].map(({ textContent }) => textContent);
   expect(new Set(marked)).toEqual(new Set([saved?.title]));
 });
 

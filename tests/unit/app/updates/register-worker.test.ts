@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '../../../../src/app/updates/register-worker';
+import { updateNotice } from '../../../../src/app/updates/update-notice';
 import { startVisit } from '../page-visit';
 
 class TestWorker extends EventTarget {
@@ -36,7 +37,9 @@ class TestRegistration extends EventTarget {
   }
 }
 
-const events = { onReadyOffline: vi.fn(), onUpdateWaiting: vi.fn(), onUpdateGone: vi.fn() };
+/** What the page has shown since it was opened. */
+let notices: ReturnType<typeof updateNotice.getSnapshot>[];
+let stopNoting: () => void;
 let becomeReady: (registration: TestRegistration) => void;
 let visit: ReturnType<typeof startVisit>;
 
@@ -47,15 +50,18 @@ beforeEach(() => {
   vi.stubGlobal('PageTransitionEvent', class extends Event {});
   window.localStorage.clear();
   visit = startVisit();
+  notices = [];
+  stopNoting = updateNotice.subscribe(() => notices.push(updateNotice.getSnapshot()));
 });
 
 afterEach(() => {
   visit.leave();
+  stopNoting();
+  updateNotice.set('hidden');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  for (const event of Object.values(events)) event.mockReset();
 });
 
 async function openPage(register: () => Promise<TestRegistration>, controller: TestWorker | null = null) {
@@ -68,7 +74,7 @@ async function openPage(register: () => Promise<TestRegistration>, controller: T
     getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  const applyUpdate = registerServiceWorker(events);
+  const applyUpdate = registerServiceWorker();
   await passes(3_000);
   return { applyUpdate, serviceWorker };
 }
@@ -95,22 +101,29 @@ test('"ready offline" is announced when the first installation is complete, and 
   registration.installing = worker;
   const firstVisit = await openPage(async () => registration);
   registration.begins(worker);
-  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
   registration.waitsWith(worker);
   registration.activates(worker);
   await passes(1_000);
   expect(firstVisit.serviceWorker.register).toHaveBeenCalledWith('/service-worker.js', expect.anything());
-  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual(['ready']);
 
+  updateNotice.set('hidden');
   await openPage(async () => registration, worker);
-  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
-  expect(events.onUpdateWaiting).not.toHaveBeenCalled();
+  expect(notices).toEqual(['ready', 'hidden']);
 });
 
 test('an installation that ended after the page was left is announced at the next visit', async () => {
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
-  expect(events.onReadyOffline).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual(['ready']);
+});
+
+test.for(['update', 'blocked'] as const)('"ready offline" never covers the notice "%s"', async (notice) => {
+  updateNotice.set(notice);
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(updateNotice.getSnapshot()).toBe(notice);
 });
 
 test('the worker is asked for the older articles when it is active, and when the network returns', async () => {
@@ -138,7 +151,7 @@ test('an installation that fails is tried again after 30 seconds', async () => {
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
   await passes(10_000);
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
-  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
 });
 
 test('once another tab has installed the worker, a return to the page does not ask the server each time', async () => {
@@ -201,7 +214,7 @@ test('a new version that waits is announced, also if it began to install before 
   const { applyUpdate } = await openPage(async () => registration, active);
   registration.waitsWith(newVersion);
   await passes(1_000);
-  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual(['ready', 'update']);
   applyUpdate();
   expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
@@ -211,7 +224,7 @@ test('a version that has waited since an earlier visit is announced', async () =
   registration.waiting = new TestWorker();
   registration.waiting.state = 'installed';
   await openPage(async () => registration, active);
-  expect(events.onUpdateWaiting).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual(['update']);
 });
 
 test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
@@ -266,7 +279,7 @@ test('a worker that removed the site from the device is not announced, and not i
   await passes(100);
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
   expect(registration.update).not.toHaveBeenCalled();
-  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
 });
 
 test('an installation that only removed an older one does not make the site ready offline', async () => {
@@ -279,7 +292,7 @@ test('an installation that only removed an older one does not make the site read
   registration.waitsWith(worker);
   registration.activates(worker);
   await passes(1_000);
-  expect(events.onReadyOffline).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
 });
 
 test('where workers are blocked or missing the page works on', async () => {
@@ -289,8 +302,8 @@ test('where workers are blocked or missing the page works on', async () => {
   await passes(60 * 60_000);
   expect(() => applyUpdate()).not.toThrow();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  const applyWithoutWorkers = registerServiceWorker(events);
+  const applyWithoutWorkers = registerServiceWorker();
   await passes(60 * 60_000);
-  expect(applyWithoutWorkers()).toBe('agreed');
-  for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
+  expect(() => applyWithoutWorkers()).not.toThrow();
+  expect(notices.filter((notice) => notice !== 'hidden')).toEqual([]);
 });

@@ -1,26 +1,32 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { updateNotice } from '../../../../src/app/updates/update-notice';
 import { whenToUpdate } from '../../../../src/app/updates/when-to-update';
 import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
 
 const reload = vi.fn();
+/** Called each time the question about a new version is shown. */
 const ask = vi.fn();
-const withdraw = vi.fn();
+let stopNoting: () => void;
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
   visit = startVisit();
+  stopNoting = updateNotice.subscribe(() => {
+    if (updateNotice.getSnapshot() === 'update') ask();
+  });
   vi.stubGlobal('location', { reload });
 });
 
 afterEach(() => {
   visit.leave();
+  stopNoting();
+  updateNotice.set('hidden');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   reload.mockReset();
   ask.mockReset();
-  withdraw.mockReset();
 });
 
 /** A tab whose browser has an active version, or none yet. */
@@ -28,7 +34,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = whenToUpdate({ onUpdateWaiting: ask, onUpdateGone: withdraw });
+  const updates = whenToUpdate();
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -77,7 +83,8 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   updates.offer(worker);
-  expect(updates.agree(worker)).toBe('agreed');
+  updates.agree(worker);
+  expect(updateNotice.getSnapshot()).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
   await newVersionTakesOver();
@@ -110,8 +117,9 @@ test('a worker that removes the site causes no reload and no question, in a visi
 test('the question about a worker that removes the site is withdrawn', async () => {
   const { updates, removalTakesOver } = openTab({ controller: {} });
   updates.offer(aWaitingWorker());
+  expect(updateNotice.getSnapshot()).toBe('update');
   await removalTakesOver();
-  expect(withdraw).toHaveBeenCalledTimes(1);
+  expect(updateNotice.getSnapshot()).toBe('hidden');
 });
 
 test('a question that waits for typed text is dropped when the site is removed', async () => {
@@ -142,11 +150,13 @@ test('while a form holds typed text there is no question and no reload; afterwar
   const worker = aWaitingWorker();
   updates.offer(worker);
   expect(ask).not.toHaveBeenCalled();
-  expect(updates.agree(worker)).toBe('blocked');
+  updates.agree(worker);
+  expect(updateNotice.getSnapshot()).toBe('blocked');
   expect(worker.postMessage).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(updates.agree(worker)).toBe('agreed');
+  updates.agree(worker);
+  expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });
 
 test('text typed between the agreement and the change of version is not lost', async () => {
@@ -188,6 +198,6 @@ test('after a change in another tab, a tab with typed text does not reload, visi
   release();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the new one is active.
-  expect(updates.agree(null)).toBe('agreed');
+  updates.agree(null);
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,36 +1,35 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { keepStorageInApp } from '../../platform/lasting-storage';
 import { startPixel } from '../../platform/pixel';
-import { startLater } from '../../platform/start-later';
+import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
  * After the load event, starts one part each time the browser is idle: ads pixel, request to keep storage (once installed),
  * lead outbox, service worker. Shows the notices of outbox (not on /saved) and worker. A part that fails to load is logged, and
  * loaded again each time the network or the visitor returns. `path`: the path of the shown page's route, such as /about.
  */
-export function LateParts({ path }: { path: string }) {
-  const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
+export function IdleParts({ path }: { path: string }) {
+  const [updateBar, setUpdateBar] = useState<ReactNode>(null);
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
   useEffect(
     () =>
-      startLater([
+      startWhenIdle([
         async () => startPixel,
         async () => keepStorageInApp,
         () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
         () =>
-          import('../updates/update-bar').then(({ UpdateBar, startUpdates }) => () => {
-            setUpdateBar(() => UpdateBar);
-            startUpdates();
-          }),
+          import('../updates/update-bar').then(
+            (bar) => () => setUpdateBar(<bar.UpdateBar onAgree={bar.registerServiceWorker()} />),
+          ),
       ]),
     [],
   );
   return (
     <>
       {OutboxChip ? <OutboxChip path={path} /> : null}
-      {UpdateBar ? <UpdateBar /> : null}
+      {updateBar}
     </>
   );
 }

@@ -9,7 +9,7 @@ export type LazyPart = () => Promise<() => void>;
  * all at once would block taps on a slow phone. A part that fails to load is logged, and loaded again each time the network or
  * the visitor returns, while online. Returns a function that stops it: no further part is started, but started ones run on.
  */
-export function startLater(parts: readonly LazyPart[]): () => void {
+export function startWhenIdle(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];
   const failed: LazyPart[] = [];
   let isStopped = false;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasLaterPages, savedPaths, storeLaterPages } from '../../../src/platform/saved-pages';
+import { hasLaterPages, storedPaths, storeLaterPages } from '../../../src/platform/stored-pages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,23 +21,23 @@ test('stored pages are known by their clean path, whatever name the worker gave 
       'https://kitaki.example/index.html?__WB_REVISION__=3',
     ],
   });
-  expect([...(await savedPaths())]).toEqual(['/blog/pace', '/about', '/']);
+  expect([...(await storedPaths())]).toEqual(['/blog/pace', '/about', '/']);
 });
 
-test('a page in another cache is not a saved page', async () => {
+test('a page in another cache is not a stored page', async () => {
   stubCaches({ images: ['https://kitaki.example/blog/pace'] });
-  expect((await savedPaths()).size).toBe(0);
+  expect((await storedPaths()).size).toBe(0);
 });
 
-test('pages of an installation that broke off are not saved pages', async () => {
+test('pages of an installation that broke off are not stored pages', async () => {
   stubCaches({ 'workbox-precache-v2-https://kitaki.example/': ['https://kitaki.example/blog/pace'] }, null);
-  expect((await savedPaths()).size).toBe(0);
+  expect((await storedPaths()).size).toBe(0);
 });
 
-test('if the browser has no cache storage, or denies it, no page counts as saved', async () => {
-  expect((await savedPaths()).size).toBe(0);
+test('if the browser has no cache storage, or denies it, no page counts as stored', async () => {
+  expect((await storedPaths()).size).toBe(0);
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
-  expect((await savedPaths()).size).toBe(0);
+  expect((await storedPaths()).size).toBe(0);
 });
 
 test('older articles follow if the list of them is stored, and never where the browser has no store', async () => {

@@ -5,9 +5,10 @@ import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
  * Resolves to the clean paths of all stored files, of any version: pages (`/blog/pace`), scripts, images. An empty set if
  * storage is missing or blocked, or no worker controls this page: files of a failed installation would not open. Never rejects.
  */
-export async function savedPaths(): Promise<ReadonlySet<string>> {
+export async function storedPaths(): Promise<ReadonlySet<string>> {
   try {
     if (!navigator.serviceWorker?.controller) return new Set();
+    // Workbox calls the worker's cache `workbox-precache-v2-` and the site's address.
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return new Set(stored.flat().map(({ url }) => cleanPath(new URL(url).pathname)));

@@ -1,0 +1,37 @@
+import { newsletterCopy } from '../../content/copy/newsletter';
+import { networkStatus } from '../../platform/network-status';
+import { blockReload } from '../../platform/reload-block';
+
+/**
+ * While the browser is offline, prevents each submission of the form and writes the reason into its `role=status`, if any. The
+ * next submission with network removes that text. Calls `blockReload` while an address is typed that has not been sent. Returns
+ * a function that stops all this.
+ */
+export function startNewsletterForm(form: HTMLFormElement): () => void {
+  const address = form.querySelector<HTMLInputElement>('[type=email]');
+  let allowReload = () => {};
+
+  function handleInput(): void {
+    const endLastBlock = allowReload;
+    allowReload = address?.value ? blockReload() : () => {};
+    endLastBlock();
+  }
+
+  function handleSubmit(event: Event): void {
+    const isOffline = !networkStatus.getSnapshot();
+    if (isOffline) event.preventDefault();
+    else allowReload();
+    const status = form.querySelector('[role=status]');
+    if (status) status.textContent = isOffline ? newsletterCopy.offline : '';
+  }
+
+  // The visitor may have typed before the script was loaded.
+  handleInput();
+  form.addEventListener('input', handleInput);
+  form.addEventListener('submit', handleSubmit);
+  return () => {
+    allowReload();
+    form.removeEventListener('input', handleInput);
+    form.removeEventListener('submit', handleSubmit);
+  };
+}
