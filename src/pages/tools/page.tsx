@@ -15,7 +15,6 @@ import type { PageHead } from '../../seo/page-head';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/tools',
   ...toolsCopy.head,
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
