@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../domain/message-of';
@@ -33,7 +33,7 @@ export function prerender(settings: Settings, pagePlugins: () => PluginOption[])
       async handler() {
         // Vite calls this hook after a failed build, too. Its error must stay the only one.
         if (!isWritten) return;
-        const distDir = join(config.root, config.build.outDir);
+        const distDir = resolve(config.root, config.build.outDir);
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
           const entry = await buildServerEntry(config, pagePlugins(), serverDir);
