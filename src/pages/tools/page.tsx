@@ -19,7 +19,7 @@ export const head: PageHead = {
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
   // Only available tools: an announced tool has no page yet.
-  structuredData: (origin) => [listPageData(origin, '/tools', availableTools)],
+  structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
 };
 
 export const ground = 'sky';

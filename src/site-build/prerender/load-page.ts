@@ -11,14 +11,14 @@ interface PageModule {
   /** The background behind the header. Default: `canvas`. */
   ground?: HeaderGround;
   /** Default: the `share-picture.ts` of the page, or else of the home page. */
-  picture?: SharePicture;
+  picture?: DescribedPicture;
 }
 
 /** What `page.tsx` exports if it makes several pages or must load data first. `path`: that of the route. */
 type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
 
 /** What `share-picture.ts` exports. */
-interface SharePicture {
+interface DescribedPicture {
   /** Returns the picture as SVG. */
   sharePicture: (words: ShareWords) => string;
   /** What it shows, for its text alternative. */
@@ -30,11 +30,11 @@ export interface LoadedPage {
   Page: ComponentType;
   head: CompleteHead;
   ground: HeaderGround;
-  sharePicture: SharePicture['sharePicture'];
+  sharePicture: DescribedPicture['sharePicture'];
 }
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
-const sharePictures = import.meta.glob<SharePicture>('../../pages/*/share-picture.ts');
+const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-picture.ts');
 
 /**
  * Loads the page of a route, with its share picture: the page's own, else that of its `share-picture.ts`, else that of the home
@@ -49,7 +49,7 @@ export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
   return { Page, head: { ...head, path, drawingDescription }, ground, sharePicture };
 }
 
-async function loadSharePicture(page: string): Promise<SharePicture> {
+async function loadSharePicture(page: string): Promise<DescribedPicture> {
   const load = sharePictures[`../../pages/${page}/share-picture.ts`];
   return load ? load() : loadSharePicture('home');
 }
