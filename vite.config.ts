@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -67,9 +67,13 @@ export default defineConfig(({ mode, command }) => {
         injectRegister: false,
         manifest: webManifest(),
         includeManifestIcons: false,
-        injectManifest: isRemoval ? { injectionPoint: '' } : injectManifestOptions,
         integration: {
           closeBundleOrder: 'post',
+          // Here, because `--outDir` can name another folder than dist/.
+          configureOptions: ({ root, build }, options) => {
+            const distDir = resolve(root, build.outDir);
+            options.injectManifest = isRemoval ? { injectionPoint: '' } : injectManifestOptions(distDir);
+          },
           beforeBuildServiceWorker: (options) => {
             // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
             delete options.injectManifest.additionalManifestEntries;

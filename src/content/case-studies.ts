@@ -78,11 +78,6 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
-/** Returns the case study with this slug, or undefined. */
-export function findCaseStudy(slug: string): CaseStudy | undefined {
-  return caseStudies.find((caseStudy) => caseStudy.slug === slug);
-}
-
 /** Loads the text of a case study as a component with the prop `claims`. Rejects if none has this slug, or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];

@@ -2,11 +2,11 @@ import type { WebApplication } from 'schema-dts';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organizationReference } from './organization';
-import type { PageHead } from './page-head';
+import type { CompleteHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 
 /** Returns the schema.org node of the revenue calculator: a free application. `origin` has no final slash. */
-export function calculatorData(origin: string, { path, title, description }: PageHead): WebApplication {
+export function calculatorData(origin: string, { path, title, description }: CompleteHead): WebApplication {
   return {
     '@type': 'WebApplication',
     '@id': `${origin}${path}#app`,

@@ -2,14 +2,14 @@ import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
 import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
-import type { PageHead } from './page-head';
+import type { CompleteHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
  * Returns a page's own tags for its `<head>`, with texts escaped: title, meta, <link>, share tags and structured data. A
  * `noIndex` page gets a robots tag and no <link> tags. `themeColour` colours a phone's status bar. `origin` has no final slash.
  */
-export function headMarkup(head: PageHead, origin: string, themeColour: string): string {
+export function headMarkup(head: CompleteHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
   const data = JSON.stringify(pageGraph(head, origin)).replaceAll('<', '\\u003c');
   return [
@@ -24,11 +24,11 @@ export function headMarkup(head: PageHead, origin: string, themeColour: string):
 }
 
 /** Returns a document's title: `Pricing | Kitaki`. The page comes first, because tabs and search results cut the end. */
-function documentTitle({ title }: PageHead): string {
+function documentTitle({ title }: CompleteHead): string {
   return `${title} | ${site.name}`;
 }
 
-function addressTags({ path, noIndex, previous, next }: PageHead, origin: string): string[] {
+function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: string): string[] {
   if (noIndex) return [meta('robots', 'noindex')];
   return [
     ...Object.entries({ canonical: path, prev: previous, next }).flatMap(([rel, to]) =>
@@ -47,7 +47,7 @@ function addressTags({ path, noIndex, previous, next }: PageHead, origin: string
  * Returns the tags from which a chat or a network makes the preview of a link to the page. Twitter reads Open Graph tags, and
  * its own two at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
-function shareTags(head: PageHead, origin: string): string[] {
+function shareTags(head: CompleteHead, origin: string): string[] {
   const pictureText = sharePictureText(head);
   const { publishedAt, modifiedAt, section } = head.written ?? {};
   const properties = {

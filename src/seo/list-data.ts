@@ -1,11 +1,11 @@
 import type { ItemList } from 'schema-dts';
-import type { PageHead } from './page-head';
+import type { CompleteHead } from './page-head';
 
 /** Returns the schema.org node of the list page at `path` with `pages` in the given order. `origin` has no final slash. */
 export function listPageData(
   origin: string,
   path: string,
-  pages: readonly Pick<PageHead, 'path' | 'title'>[],
+  pages: readonly Pick<CompleteHead, 'path' | 'title'>[],
 ): ItemList {
   return {
     '@type': 'ItemList',

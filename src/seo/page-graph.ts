@@ -2,14 +2,14 @@ import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organization, website } from './organization';
-import type { Crumb, PageHead } from './page-head';
+import type { CompleteHead, Crumb } from './page-head';
 import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
  * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
  * A `noIndex` page has no nodes of page and breadcrumb, `/` has no breadcrumb. `origin` has no final slash.
  */
-export function pageGraph(head: PageHead, origin: string): Graph {
+export function pageGraph(head: CompleteHead, origin: string): Graph {
   const { path, noIndex, structuredData } = head;
   const hasTrail = path !== '/' && !noIndex;
   return {
@@ -19,12 +19,15 @@ export function pageGraph(head: PageHead, origin: string): Graph {
       website(origin),
       ...(noIndex ? [] : [page(head, origin)]),
       ...(hasTrail ? [breadcrumb(head, origin)] : []),
-      ...(structuredData?.(origin) ?? []),
+      ...(structuredData?.(origin, head) ?? []),
     ],
   };
 }
 
-function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin: string): BreadcrumbList {
+function breadcrumb(
+  { path, title, crumb = title, trail = [] }: CompleteHead,
+  origin: string,
+): BreadcrumbList {
   const crumbs: Crumb[] = [{ path: '/', name: outsidePagesCopy.home }, ...trail, { path, name: crumb }];
   return {
     '@type': 'BreadcrumbList',
@@ -38,7 +41,7 @@ function breadcrumb({ path, title, crumb = title, trail = [] }: PageHead, origin
   };
 }
 
-function page(head: PageHead, origin: string): WebPage {
+function page(head: CompleteHead, origin: string): WebPage {
   const { path, title, description, pageType = 'WebPage' } = head;
   const { width, height } = sharePictureSize;
   return {

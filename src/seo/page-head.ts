@@ -6,10 +6,8 @@ export interface Crumb {
   name: string;
 }
 
-/** What a page says about itself. Every route has one. No two share a title or a description. */
+/** What a page says about itself. No two pages share a title or a description. */
 export interface PageHead {
-  /** Clean URL path, `/about`. */
-  path: string;
   /** Without the brand, which `documentTitle` adds. */
   title: string;
   description: string;
@@ -27,17 +25,16 @@ export interface PageHead {
   pageType?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** Only for an article or a case study: its section and, where stated, its days, YYYY-MM-DD. */
   written?: { section: string; publishedAt?: string; modifiedAt?: string };
-  picture?: PictureWords;
+  /** The words of its share picture: `title` in large type, `tagline` at the bottom. Defaults: `sharePictureWords`. */
+  picture?: { title?: string; tagline?: string };
   /** Returns the nodes that the page adds to its structured data. */
-  structuredData?: (origin: string) => readonly Thing[];
+  structuredData?: (origin: string, head: CompleteHead) => readonly Thing[];
 }
 
-/** The words of a share picture. */
-export interface PictureWords {
-  /** In large type. Default: the title of the page. */
-  title?: string;
-  /** In small type at the bottom. Default: `shareCopy.tagline`. */
-  tagline?: string;
-  /** What the drawing shows, for the text alternative. */
-  drawingDescription?: string;
+/** The head of a page, with what `loadPage` (site-build/) adds. */
+export interface CompleteHead extends PageHead {
+  /** Clean URL path, `/about`. */
+  path: string;
+  /** What its share picture shows. */
+  drawingDescription: string;
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head';
+import type { CompleteHead } from './page-head';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
@@ -7,7 +7,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
  * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail`. For /blog that is all
  * articles. Without any it is left out. Escapes nothing. `origin` has no final slash.
  */
-export function sitemap(heads: readonly PageHead[], origin: string): string {
+export function sitemap(heads: readonly CompleteHead[], origin: string): string {
   const entries = heads
     .filter((head) => !head.noIndex)
     .map((head) => {
@@ -18,7 +18,7 @@ export function sitemap(heads: readonly PageHead[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-function lastChange({ path, written }: PageHead, heads: readonly PageHead[]): string | undefined {
+function lastChange({ path, written }: CompleteHead, heads: readonly CompleteHead[]): string | undefined {
   const listed = heads.filter(({ trail = [] }) => trail.some((crumb) => crumb.path === path));
   const days = [written, ...listed.map((head) => head.written)].flatMap((text) => text?.modifiedAt ?? []);
   return days.sort().at(-1);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseJson } from '../domain/parse-json';
 import { receiptOf } from '../leads/rules/receipt';
 
 // A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to
@@ -24,11 +25,7 @@ export function readRecord(path: string): unknown {
 
 /** Returns the value of a JSON text; null if it is not JSON. Ignores the byte order mark that some editors write. */
 export function parseRecord(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
+  return parseJson(text.replace(/^\uFEFF/, ''));
 }
 
 /**

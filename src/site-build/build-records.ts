@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Route } from '../app/routes';
 import { rootDir } from './paths';
+import type { Route } from './prerender/routes';
 
 // What a build records for the checks, as JSON. It is not published.
 const recordsDir = join(rootDir, 'node_modules/.cache/kitaki');

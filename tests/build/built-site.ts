@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes } from '../../src/app/routes';
 import { listFiles } from '../../src/node/list-files';
 import { answerFor } from '../../src/server/site-address';
 import { distDir, pageFile } from '../../src/site-build/paths';
+import { routes } from '../../src/site-build/prerender/routes';
 
 const pages = new Map<string, Document>();
 
 /** Every path of the site, with the 404 page last. `foundPaths`: those that search engines may list. */
-export const paths = allRoutes().map(({ path }) => path);
+export const paths = routes.map(({ path }) => path);
 export const foundPaths = paths.filter((path) => metaOf(pageOf(path), 'robots') !== 'noindex');
 
 /** The origin the site was built for, without a trailing slash. */

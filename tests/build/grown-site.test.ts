@@ -10,7 +10,7 @@ import { rootDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
-const dist = join(siteDir, 'dist');
+const dist = join(siteDir, 'built');
 
 /** The real six and forty generated ones. */
 const articleCount = 46;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(join(rootDir, drawn), { recursive: true });
   mkdirSync(join(siteDir, drawn, '..'), { recursive: true });
   symlinkSync(join(rootDir, drawn), join(siteDir, drawn));
-  await buildGrownSite(siteDir);
+  await buildGrownSite(siteDir, 'built');
 }, timeoutMs);
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -49,6 +49,11 @@ test('the installation stores the newest twelve articles and every page outside 
   const pages = listFiles(dist).filter((file) => file.endsWith('.html') && !file.startsWith('/blog/'));
   expect(pages).toContain('/blog.html');
   expect(pages.filter((file) => !stored.includes(file))).toEqual([]);
+});
+
+test('the packs are in the folder that --outDir names', () => {
+  const packs = ['/offline-later-1.txt', '/offline-later.json', '/offline-pages.txt', '/offline-site.txt'];
+  expect(listFiles(dist)).toEqual(expect.arrayContaining(packs));
 });
 
 test('the worker script stays within its goal', async () => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
 import { inlineTexts } from '../../src/site-build/files/content-policy';
 import { hostHeaders } from '../../src/site-build/files/host-files';
 import { distDir } from '../../src/site-build/paths';
+import { routes } from '../../src/site-build/prerender/routes';
 
-const paths = allRoutes().map(({ path }) => path);
+const paths = routes.map(({ path }) => path);
 const headersText = readFileSync(join(distDir, '_headers'), 'utf8');
 const rules = parseHeaderRules(headersText);
 const files = listFiles(distDir);

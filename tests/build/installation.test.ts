@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allRoutes, notFoundRoute } from '../../src/app/routes';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
@@ -10,6 +9,7 @@ import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
+import { notFoundRoute, routes } from '../../src/site-build/prerender/routes';
 import { readLaterList } from '../support/later-list';
 import { decodePng } from './decode-png';
 
@@ -80,7 +80,7 @@ test('the icons that the system cuts are filled to their edge', () => {
 });
 
 test('the icon and every shortcut lead to a page, and a hash to an element that can take the focus', () => {
-  const paths = allRoutes().map(({ path }) => path);
+  const paths = routes.map(({ path }) => path);
   for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) {
     const { pathname, hash } = new URL(address, 'https://site.example');
     expect(paths, address).toContain(pathname);
@@ -94,7 +94,7 @@ test('no shortcut has the address of the icon, because the icon must not navigat
   expect(manifest.shortcuts.map(({ url }) => url)).not.toContain(manifest.start_url);
 });
 
-test.each(allRoutes())('$path names the manifest once', ({ path }) => {
+test.each(routes)('$path names the manifest once', ({ path }) => {
   const page = readFileSync(join(distDir, pageFile(path)), 'utf8');
   expect(page.match(/<link rel="manifest" href="\/manifest.webmanifest">/g)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { loadPageScript } from '../../src/app/navigation/page-script';
-import { allRoutes, type Route } from '../../src/app/routes';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/site-build/paths';
+import { type Route, routes } from '../../src/site-build/prerender/routes';
 import { distText, pageOf } from './built-site';
 
 const scripts = listFiles(distDir)
@@ -13,16 +13,14 @@ const scripts = listFiles(distDir)
 
 // Pages that React hydrates, fully or partly, have words in their scripts.
 const isHydrated = async ({ page, script }: Route) => Boolean(script && (await loadPageScript(page)).live);
-const hydrated = await Promise.all(allRoutes().map(isHydrated));
+const hydrated = await Promise.all(routes.map(isHydrated));
 
 test('apart from the tools, React hydrates three pages', () => {
-  const paths = allRoutes().flatMap(({ path }, i) =>
-    hydrated[i] && !path.startsWith('/tools/') ? [path] : [],
-  );
+  const paths = routes.flatMap(({ path }, i) => (hydrated[i] && !path.startsWith('/tools/') ? [path] : []));
   expect(paths.sort()).toEqual(['/contact', '/faq', '/saved']);
 });
 
-test.each(allRoutes().filter((_, i) => !hydrated[i]))(
+test.each(routes.filter((_, i) => !hydrated[i]))(
   'the words of $path are in its document and in no script',
   ({ path }) => {
     const words = [...pageOf(path).querySelectorAll('[data-page] :is(h1, h2, p)')]

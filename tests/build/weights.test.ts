@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/app/routes';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
 import { distDir } from '../../src/site-build/paths';
 import { installationFiles } from '../../src/site-build/precache/built-lists';
+import { routes } from '../../src/site-build/prerender/routes';
 
-test.each(allRoutes())('$path stays within its budget', async (route) => {
+test.each(routes)('$path stays within its budget', async (route) => {
   const budget = routeBudget(route);
   const { html, text, script, pictures } = await weighRoute(route, distDir);
   expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text : 0));
@@ -20,7 +20,5 @@ test('the fonts stay within their budget', async () => {
 });
 
 test('what an installation downloads stays within its budget', async () => {
-  expect(await weighFiles(installationFiles(distDir), distDir)).toBeLessThanOrEqual(
-    precacheBudget(allRoutes()),
-  );
+  expect(await weighFiles(installationFiles(distDir), distDir)).toBeLessThanOrEqual(precacheBudget(routes));
 });

@@ -50,7 +50,7 @@ test.each([
     'sw/lead-sync.ts',
     "import { pageOutbox } from '../src/leads/sending/page-outbox';",
   ],
-  ['a page from the app', 'src/pages/home.tsx', "import { routes } from '../app/routes';"],
+  ['a page from the app', 'src/pages/home.tsx', "import { App } from '../app/app';"],
   [
     'a component from what draws charts',
     'src/components/figure.tsx',
@@ -89,7 +89,7 @@ test.each([
     "import { compileRecipe } from '../theme/compile-recipe'; import { ink } from '../theme/palette';",
   ],
   ['the words of a feature', 'src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
-  ['pages, lazily', 'src/app/routes.ts', "const load = () => import('../pages/home');"],
+  ['pages, lazily', 'src/app/app.tsx', "const load = () => import('../pages/home');"],
   [
     'the types of the drawings',
     'src/pages/blog/page.tsx',

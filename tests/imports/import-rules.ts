@@ -19,9 +19,9 @@ const ui = `domain platform components content/copy content/site ${drawings} ${s
 
 /** The rule of each zone. All zones in features/ have one rule. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
-  entry: { from: 'app components/live-part platform seo theme/fonts theme/compile-recipe' },
+  entry: { from: 'app platform theme/fonts' },
   app: {
-    from: `pages components theme content seo platform domain/page-path leads/sending leads/form leads/saved/outbox-chip
+    from: `pages components theme content platform domain/page-path leads/sending leads/form leads/saved/outbox-chip
       features/newsletter`,
   },
   pages: {
@@ -50,7 +50,9 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   domain: { from: '' },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
-  'site-build': { from: 'entry app pages leads content seo theme platform domain scenes server node' },
+  'site-build': {
+    from: `entry app pages leads content seo theme platform domain scenes server node components/live-part`,
+  },
   server: { from: 'node domain leads/rules content/site settings' },
   // Helpers for programs that run in Node: the build and the local server.
   node: { from: 'domain/page-path' },

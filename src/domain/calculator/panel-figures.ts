@@ -1,5 +1,6 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
+import { parseJson } from '../parse-json';
 import { type NumberRule, PERCENTAGE, storedNumber } from './number-field';
 import type { OtaTerms } from './ota-cost';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
@@ -54,7 +55,7 @@ export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
  * stays null (an empty field), and a number outside the limits of its field stays as it is.
  */
 export function parsePanels(text: string | null): PanelFigures {
-  const stored = parseJson(text);
+  const stored = parseJson(text ?? '');
   const known = ownProperty(stored, 'version') === VERSION ? stored : null;
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
@@ -95,14 +96,6 @@ export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures
     gstPercent: gst ?? 0,
     directCostPercent: directCost ?? 0,
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function parseMonths(raw: unknown): readonly Season[] {

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../domain/own-property';
+import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
 import type { LeadIdentity } from './form-lead';
@@ -80,12 +81,4 @@ function parseIdentity(stored: unknown): LeadIdentity | null {
   const opened = ownProperty(stored, 'opened');
   if (typeof id !== 'string' || typeof fingerprint !== 'string') return null;
   return { id, fingerprint, opened: typeof opened === 'string' ? opened : null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -19,7 +19,6 @@ import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/about',
   ...aboutCopy.head,
   pageType: 'AboutPage',
   picture: { title: aboutCopy.intro.title },

@@ -9,7 +9,7 @@ import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
-import { type Article, findArticle, loadArticleBody, relatedArticles } from '../../content/articles';
+import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
@@ -22,15 +22,18 @@ import { articleScenes, sceneOf } from '../scene-collections';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads an article. Resolves to its `Page` and `head`. Rejects if slug or scene is unknown, or the text does not load. */
-export async function pageOf(slug = '') {
-  const article = findArticle(slug);
-  if (!article) throw new Error(`There is no article "${slug}"`);
+/** Loads the article at `path`: its `Page`, `head` and `picture`. Rejects if it or its scene is unknown, or loading fails. */
+export async function pageOf(path: string) {
+  const article = articles.find((each) => each.path === path);
+  if (!article) throw new Error(`There is no article ${path}`);
   const scene = sceneOf(articleScenes, article.scene);
-  const body = divideProse(await loadArticleBody(slug), { components: { ...proseElements, CalculatorLink } });
+  const body = divideProse(await loadArticleBody(article.slug), {
+    components: { ...proseElements, CalculatorLink },
+  });
   return {
     Page: () => <ArticleView article={article} scene={scene} body={body} />,
     head: articleHead(article),
+    picture: { sharePicture: scene.share, drawingDescription: article.picture },
   };
 }
 
@@ -50,20 +53,15 @@ function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkPro
 }
 
 function articleHead(article: Article): PageHead {
-  const { path, headTitle, title, description, keywords, category, readingMinutes, picture } = article;
+  const { headTitle, title, description, keywords, category, readingMinutes, monthLabel } = article;
   return {
-    path,
     title: headTitle,
     description,
     keywords,
     crumb: title,
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
     written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
-    picture: {
-      title,
-      tagline: articleCopy.meta(readingMinutes, article.monthLabel),
-      drawingDescription: picture,
-    },
+    picture: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
     structuredData: (origin) => [blogPosting(origin, article)],
   };
 }

@@ -12,12 +12,11 @@ import { styles } from './styles';
  * Returns the head of a list page other than /blog, with the structured data of its articles. Its share picture shows the name
  * of the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
  */
-export function olderHead({ path, category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
+export function olderHead({ category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };
   const isFirst = number === 1;
   return {
-    path,
     title: category === null ? older.headTitle(number) : ofCategory.headTitle(category, number),
     description: category === null ? older.description(number) : ofCategory.description(category, number),
     keywords: category === null ? head.keywords : [category, ...head.keywords],
@@ -27,7 +26,7 @@ export function olderHead({ path, category, number, posts, newerPath, olderPath 
     picture: { title: category ?? older.title },
     previous: newerPath,
     next: olderPath,
-    structuredData: (origin) => [listPageData(origin, path, posts)],
+    structuredData: (origin, { path }) => [listPageData(origin, path, posts)],
   };
 }
 

@@ -19,7 +19,7 @@ import { PageLinks } from './page-links';
 import { styles } from './styles';
 
 /** Resolves to `Page` and `head` of /blog, or of the list at `path` (older articles, a category). Rejects for other paths. */
-export async function pageOf(path: string = blogCopy.head.path) {
+export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
   if (path === blogCopy.head.path) return { Page: Blog, head };

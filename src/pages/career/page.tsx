@@ -19,7 +19,6 @@ import type { PageHead } from '../../seo/page-head';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/career',
   ...careerCopy.head,
   picture: { title: careerCopy.title },
   structuredData: (origin) => [jobPosting(origin)],

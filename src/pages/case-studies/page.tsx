@@ -19,7 +19,7 @@ export const head: PageHead = {
   ...caseStudiesCopy.head,
   pageType: 'CollectionPage',
   picture: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
-  structuredData: (origin) => [listPageData(origin, caseStudiesCopy.head.path, caseStudies)],
+  structuredData: (origin, { path }) => [listPageData(origin, path, caseStudies)],
 };
 
 export const ground = 'sky';

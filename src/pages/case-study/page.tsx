@@ -8,10 +8,12 @@ import { textElements } from '../../components/prose/text-elements';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { type CaseStudy, casePicture, findCaseStudy, loadCaseStudyBody } from '../../content/case-studies';
+import { type CaseStudy, casePicture, caseStudies, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
+import type { CaseScene } from '../../scenes/case-scene';
 import { labelled } from '../../scenes/kit/svg';
+import type { ShareWords } from '../../scenes/share/share-picture';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseScenes, sceneOf } from '../scene-collections';
@@ -19,30 +21,35 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads a case study: `Page`, `head`, and `ground`, the colour under the header. Rejects if unknown, or if loading fails. */
-export async function pageOf(slug = '') {
-  const caseStudy = findCaseStudy(slug);
-  if (!caseStudy) throw new Error(`There is no case study "${slug}"`);
-  const body = divideProse(await loadCaseStudyBody(slug), { components: textElements, claims });
+/** Loads the case study at `path`: `Page`, `head`, `ground`, `picture`. Rejects if it or its scene is unknown, or loading fails. */
+export async function pageOf(path: string) {
+  const caseStudy = caseStudies.find((each) => each.path === path);
+  if (!caseStudy) throw new Error(`There is no case study ${path}`);
+  const scene = sceneOf(caseScenes, caseStudy.scene);
+  const { drawingDescription, figure, meaning, ...words } = casePicture(caseStudy);
+  const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: textElements, claims });
   return {
-    Page: () => <CaseStudyView caseStudy={caseStudy} body={body} />,
-    head: caseStudyHead(caseStudy),
+    Page: () => <CaseStudyView caseStudy={caseStudy} scene={scene} body={body} />,
+    head: caseStudyHead(caseStudy, words),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     ground: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
+    picture: {
+      sharePicture: ({ title: name, tagline }: ShareWords) => scene.share({ name, tagline, figure, meaning }),
+      drawingDescription,
+    },
   };
 }
 
-function caseStudyHead(caseStudy: CaseStudy): PageHead {
-  const { path, headTitle, description, keywords, name } = caseStudy;
+function caseStudyHead(caseStudy: CaseStudy, picture: ShareWords): PageHead {
+  const { headTitle, description, keywords, name } = caseStudy;
   return {
-    path,
     title: headTitle,
     description,
     keywords,
     crumb: name,
     trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
     written: { section: caseStudiesCopy.title },
-    picture: casePicture(caseStudy),
+    picture,
     structuredData: (origin) => [caseStudyData(origin, caseStudy)],
   };
 }
@@ -50,8 +57,14 @@ function caseStudyHead(caseStudy: CaseStudy): PageHead {
 /** The section that has its own background and a drawing of its figures. */
 const resultsAnchor = 'results';
 
-function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseBody }) {
-  const { name, change, sky, scene, picture, metrics, results } = caseStudy;
+interface CaseStudyViewProps {
+  caseStudy: CaseStudy;
+  scene: CaseScene;
+  body: ProseBody;
+}
+
+function CaseStudyView({ caseStudy, scene, body }: CaseStudyViewProps) {
+  const { name, change, sky, picture, metrics, results } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
@@ -66,7 +79,7 @@ function CaseStudyView({ caseStudy, body }: { caseStudy: CaseStudy; body: ProseB
             <span>{change}</span>
           </h1>
         </Container>
-        <Scene data-screen draw={() => labelled(sceneOf(caseScenes, scene).hero, picture)} />
+        <Scene data-screen draw={() => labelled(scene.hero, picture)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>

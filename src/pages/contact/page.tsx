@@ -18,7 +18,6 @@ import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
 const head: PageHead = {
-  path: '/contact',
   crumb: 'Contact',
   ...contactCopy.head,
   pageType: 'ContactPage',

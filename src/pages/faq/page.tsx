@@ -14,7 +14,6 @@ import { textStyles } from '../../theme/text.styles';
 import { callClass } from './styles';
 
 export const head: PageHead = {
-  path: '/faq',
   ...faqCopy.head,
   picture: { title: faqCopy.title },
   structuredData: () => [faqData()],

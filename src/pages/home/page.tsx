@@ -8,7 +8,6 @@ import { Hero } from './hero';
 import { AboutTeaser, PriceTeaser, TariffBoard } from './teasers';
 
 export const head: PageHead = {
-  path: '/',
   ...homeCopy.head,
   picture: { title: homeCopy.hero.slides[0].content },
   structuredData: serviceOffers,

@@ -31,14 +31,15 @@ const facts = {
   address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.country}`,
 };
 
-/** Loads the legal text 'terms' or 'privacy': its `Page` and `head`. Rejects for any other slug, or if loading fails. */
-export async function pageOf(slug = ''): Promise<{ Page: ComponentType; head: PageHead }> {
-  if (slug !== 'terms' && slug !== 'privacy') throw new Error(`There is no legal text "${slug}"`);
-  const { title, headTitle, description, keywords, loadBody } = legalDocuments[slug];
+/** Loads the legal text of /terms or /privacy: its `Page` and `head`. Rejects for any other path, or if loading fails. */
+export async function pageOf(path: string): Promise<{ Page: ComponentType; head: PageHead }> {
+  const name = path.slice(1);
+  if (name !== 'terms' && name !== 'privacy') throw new Error(`There is no legal text "${name}"`);
+  const { title, headTitle, description, keywords, loadBody } = legalDocuments[name];
   const { default: Body } = await loadBody();
   return {
-    Page: () => <LegalDocument name={slug} Body={Body} />,
-    head: { path: `/${slug}`, title: headTitle, description, keywords, crumb: title },
+    Page: () => <LegalDocument name={name} Body={Body} />,
+    head: { title: headTitle, description, keywords, crumb: title },
   };
 }
 

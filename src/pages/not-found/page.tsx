@@ -8,7 +8,6 @@ import type { PageHead } from '../../seo/page-head';
 import { notFoundClass } from './styles';
 
 export const head: PageHead = {
-  path: '/404',
   title: copy.title,
   description: copy.text,
   keywords: [],

@@ -17,7 +17,6 @@ import { planOffers, serviceOffers } from '../../seo/service-offers';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/pricing',
   ...pricingCopy.head,
   picture: { title: pricingCopy.title },
   structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],

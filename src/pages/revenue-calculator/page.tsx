@@ -9,12 +9,11 @@ import type { PageHead } from '../../seo/page-head';
 import { topClass } from './styles';
 
 export const head: PageHead = {
-  path: '/tools/revenue-calculator',
   ...calculatorHeadCopy,
   crumb: calculatorCopy.title,
   trail: [{ name: calculatorCopy.back, path: '/tools' }],
   picture: { title: calculatorCopy.title },
-  structuredData: (origin) => [calculatorData(origin, head)],
+  structuredData: (origin, head) => [calculatorData(origin, head)],
 };
 
 /** Shows /tools/revenue-calculator: title, link back to /tools, calculator. `script.ts` hydrates the whole page. */

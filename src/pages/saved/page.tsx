@@ -12,7 +12,7 @@ import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
-export const head: PageHead = { path: '/saved', ...savedCopy.head, keywords: [], noIndex: true };
+export const head: PageHead = { ...savedCopy.head, keywords: [], noIndex: true };
 
 /** Returns every page that the worker stores on the device: navigation, tools, case studies, articles. */
 function offlinePages(): OfflinePage[] {

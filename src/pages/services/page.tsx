@@ -23,7 +23,6 @@ import { methodAndResultsStyles } from './method-and-results.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/services',
   ...servicesCopy.head,
   picture: { title: servicesCopy.pictureTitle },
   structuredData: serviceOffers,

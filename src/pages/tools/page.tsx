@@ -15,12 +15,11 @@ import type { PageHead } from '../../seo/page-head';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  path: '/tools',
   ...toolsCopy.head,
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
   // Only available tools: an announced tool has no page yet.
-  structuredData: (origin) => [listPageData(origin, '/tools', availableTools)],
+  structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
 };
 
 export const ground = 'sky';

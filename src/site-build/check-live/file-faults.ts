@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { ownProperty } from '../../domain/own-property';
+import { parseJson } from '../../domain/parse-json';
 import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
@@ -51,13 +52,4 @@ export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;
   return [{ wrong: 'names no icons', remedy: 'Deploy the manifest.webmanifest of the build.' }];
-}
-
-/** Returns the value of a JSON text; undefined, and no error, if the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ownProperty } from '../../domain/own-property';
+import { parseJson } from '../../domain/parse-json';
 import type { LeadEndpoint } from '../../leads/outbox/send-lead';
 import { type Fault, received } from './faults';
-import { parseJson } from './file-faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '../../app/routes';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { readChunkManifest } from '../build-records';
 import { pageFile } from '../paths';
 import { appChunk, entryChunk } from '../plugins/client-chunks';
+import type { Route } from '../prerender/routes';
 
 /** What a first visit to a route downloads, in bytes: texts in brotli, pictures and fonts as they are. */
 export interface RouteWeights {

@@ -14,7 +14,7 @@ import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
 /** The exports of the server bundle that the build makes of the site. */
-export type SiteEntry = typeof import('../site-entry');
+export type SiteEntry = typeof import('../prerender/entry');
 
 /**
  * Writes the files beside the finished pages in `distDir`: texts and share pictures of `filesBesidePages`, font licences, last
@@ -31,7 +31,7 @@ export async function writeFilesBesidePages(
   const { texts, shareDrawings } = await entry.filesBesidePages(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
-  const paths = entry.allRoutes().map(({ path }) => path);
+  const paths = entry.routes.map(({ path }) => path);
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
@@ -51,9 +51,10 @@ function fontLicences(): string {
 
 /** Throws one error that names every place where the content breaks a rule. */
 function checkContent(entry: SiteEntry, distDir: string): void {
-  const pages = entry
-    .allRoutes()
-    .map(({ path }) => ({ path, html: readFileSync(join(distDir, pageFile(path)), 'utf8') }));
+  const pages = entry.routes.map(({ path }) => ({
+    path,
+    html: readFileSync(join(distDir, pageFile(path)), 'utf8'),
+  }));
   const faults = [
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
     ...pages.flatMap(headingFaults),

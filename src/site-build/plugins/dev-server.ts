@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { renderPage } from '../../entry-server';
+import { cleanPath } from '../../domain/page-path';
 import { openLocalLeads } from '../../server/local-leads';
 import { refuseNonLocal } from '../../server/local-only';
 import { answerWith } from '../../server/node-adapter';
 import { createFormServices } from '../../server/site-server';
-import type { sceneFiles } from '../files/scene-files';
+import type { SiteEntry } from '../files/files-beside-pages';
 import { fillPageTemplate } from './page-template';
 
 /**
@@ -48,10 +48,9 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
     const url = request.originalUrl ?? '/';
     const path = url.replace(/\?.*/, '');
     try {
+      const site = (await server.ssrLoadModule('/src/site-build/prerender/entry.ts')) as SiteEntry;
       if (path.startsWith('/scenes/')) {
-        const scenes = await server.ssrLoadModule('/src/site-build/files/scene-files.ts');
-        const draw: typeof sceneFiles = scenes.sceneFiles;
-        const drawing = draw()[path];
+        const drawing = site.sceneFiles()[path];
         response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
         response.end(drawing);
         return;
@@ -60,10 +59,11 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
       // In development a style sheet loads the fonts from other addresses than the preloaded ones.
       const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
-      const entry = await server.ssrLoadModule('/src/entry-server.tsx');
-      const render: typeof renderPage = entry.renderPage;
-      const page = await render(path);
-      response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
+      const route = site.routes.find((each) => each.path === cleanPath(path)) ?? site.notFoundRoute;
+      const page = await site.renderPage(route);
+      response.writeHead(route === site.notFoundRoute ? 404 : 200, {
+        'Content-Type': 'text/html; charset=utf-8',
+      });
       response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
     } catch (error) {
       next(error);

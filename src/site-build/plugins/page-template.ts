@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../entry-server';
+import type { RenderedPage } from '../prerender/render-page';
 
 const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../domain/message-of';
@@ -7,6 +7,7 @@ import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
 import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';
 import { pageFile } from '../paths';
+import type { Route } from '../prerender/routes';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
@@ -32,16 +33,16 @@ export function prerender(settings: Settings, pagePlugins: () => PluginOption[])
       async handler() {
         // Vite calls this hook after a failed build, too. Its error must stay the only one.
         if (!isWritten) return;
-        const distDir = join(config.root, config.build.outDir);
+        const distDir = resolve(config.root, config.build.outDir);
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
           const entry = await buildServerEntry(config, pagePlugins(), serverDir);
-          writeBuildRecords(join(distDir, '.vite/manifest.json'), entry.allRoutes());
+          writeBuildRecords(join(distDir, '.vite/manifest.json'), entry.routes);
           await rm(join(distDir, '.vite'), { recursive: true });
-          const count = await writePages(entry, distDir);
+          await writePages(entry, distDir);
           await copyMissingAssets(serverDir, distDir);
           const summary = await writeFilesBesidePages(entry, distDir, settings);
-          config.logger.info(`prerendered ${count} pages, ${summary}`);
+          config.logger.info(`prerendered ${entry.routes.length} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
         }
@@ -67,7 +68,7 @@ async function buildServerEntry(
     // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/site-build/site-entry.ts',
+      ssr: 'src/site-build/prerender/entry.ts',
       outDir,
       emptyOutDir: true,
       minify: false,
@@ -82,25 +83,21 @@ async function buildServerEntry(
   return import(pathToFileURL(join(outDir, 'entry.mjs')).href);
 }
 
-async function writePages(entry: SiteEntry, distDir: string): Promise<number> {
+async function writePages(entry: SiteEntry, distDir: string): Promise<void> {
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
-  const routes = entry.allRoutes();
-  for (const { path } of routes) await writePage(path, entry, template, distDir);
-  return routes.length;
+  for (const route of entry.routes) await writePage(route, entry, template, distDir);
 }
 
-async function writePage(path: string, entry: SiteEntry, template: string, distDir: string): Promise<void> {
+async function writePage(route: Route, entry: SiteEntry, template: string, distDir: string): Promise<void> {
   try {
-    const page = await entry.renderPage(path);
-    const expected = path === '/404' ? 404 : 200;
-    if (page.status !== expected) throw new Error(`has status ${page.status}, must have ${expected}`);
-    const file = join(distDir, pageFile(path));
+    const page = await entry.renderPage(route);
+    const file = join(distDir, pageFile(route.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fillPageTemplate(template, page));
   } catch (error) {
-    throw new Error(`prerender: ${path} ${messageOf(error)}`, { cause: error });
+    throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,24 +1,26 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { readRoutes } from '../build-records';
-import { distDir } from '../paths';
 import { type ManifestEntry, setRevisions } from './revisions';
 import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
- * The files that the worker stores on a device. Every file costs a request on a slow connection, so only files that a page
- * needs to open: the system that installs the app keeps the icons, and other people's phones show the share pictures.
+ * Returns which files of `distDir` the worker stores on a device. Every file costs a request on a slow connection, so only files
+ * that a page needs to open: the system that installs the app keeps the icons, and other people's phones show the share
+ * pictures. At the end of the build, `writePrecacheFiles` writes their packs.
  */
-export const injectManifestOptions: VitePWAOptions['injectManifest'] = {
-  globPatterns: [
-    '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
-  ],
-  // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
-  maximumFileSizeToCacheInBytes: 400_000,
-  manifestTransforms: [
-    (found) => ({ manifest: writePrecacheFiles(found, distDir, readLaterPages()), warnings: [] }),
-  ],
-};
+export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
+  return {
+    globPatterns: [
+      '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
+    ],
+    // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
+    maximumFileSizeToCacheInBytes: 400_000,
+    manifestTransforms: [
+      (found) => ({ manifest: writePrecacheFiles(found, distDir, readLaterPages()), warnings: [] }),
+    ],
+  };
+}
 
 /**
  * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean URLs and revisions. Writes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutCopy } from '../../../src/content/copy/about';
 import { Page } from '../../../src/pages/about/page';
-import { sceneFiles } from '../../../src/site-build/files/scene-files';
+import { sceneFiles } from '../../../src/site-build/prerender/scene-files';
 import { links, readPage, sceneAddresses, texts } from './read-page';
 
 test('the page lists four services and three reasons', () => {

@@ -8,7 +8,7 @@ import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
 import { heroScene } from '../../../src/scenes/houses/hero-scene';
-import { sceneFiles } from '../../../src/site-build/files/scene-files';
+import { sceneFiles } from '../../../src/site-build/prerender/scene-files';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
 const { slides } = homeCopy.hero;

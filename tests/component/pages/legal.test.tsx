@@ -11,7 +11,7 @@ async function privacy(pixelId: string): Promise<string> {
   vi.stubEnv('VITE_PIXEL_ID', pixelId);
   vi.resetModules();
   const { pageOf } = await import('../../../src/pages/legal/page');
-  const { Page } = await pageOf('privacy');
+  const { Page } = await pageOf('/privacy');
   return readPage(Page).body.textContent ?? '';
 }
 

@@ -3,8 +3,10 @@ import { pricingCopy } from '../../../src/content/copy/pricing';
 import { planPrices, priceList, pricingBanner, servicePrices } from '../../../src/content/pricing';
 import { pricingExample } from '../../../src/content/pricing-example';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../../src/content/pricing-terms';
-import { head, Page } from '../../../src/pages/pricing/page';
+import { loadPage } from '../../../src/site-build/prerender/load-page';
 import { links, readPage, sectionOf, texts } from './read-page';
+
+const { head, Page } = await loadPage({ path: '/pricing', page: 'pricing' });
 
 test('a screen reader reads the two letters as one sentence', () => {
   expect(readPage(Page).querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
@@ -36,7 +38,7 @@ test('the terms, and what is included and what is extra, are lists', () => {
 });
 
 test('the structured data has the prices that the page shows', () => {
-  const data = JSON.stringify(head.structuredData?.('https://kitaki.example'));
+  const data = JSON.stringify(head.structuredData?.('https://kitaki.example', head));
   const prices = [...data.matchAll(/"price":(\d+)/g)].map(([, price]) => Number(price));
   const shown = [...priceList, ...Object.values(planPrices)];
   expect(new Set(prices)).toEqual(new Set(shown.map(({ monthlyRupees }) => monthlyRupees)));

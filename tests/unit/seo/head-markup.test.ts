@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { headMarkup } from '../../../src/seo/head-markup';
-import type { PageHead } from '../../../src/seo/page-head';
+import type { CompleteHead } from '../../../src/seo/page-head';
 
 const origin = 'https://kitaki.test';
 
-function head(more: Partial<PageHead> = {}): PageHead {
-  return { path: '/about', title: 'About us', description: 'Who we are.', keywords: ['a', 'b'], ...more };
+function head(more: Partial<CompleteHead> = {}): CompleteHead {
+  return {
+    path: '/about',
+    title: 'About us',
+    description: 'Who we are.',
+    keywords: ['a', 'b'],
+    drawingDescription: 'A window.',
+    ...more,
+  };
 }
 
-const markupOf = (page: PageHead) => headMarkup(page, origin, '#EDF2EC');
+const markupOf = (page: CompleteHead) => headMarkup(page, origin, '#EDF2EC');
 
-function contentOf(page: PageHead, name: string): string | undefined {
+function contentOf(page: CompleteHead, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(markupOf(page))?.[1];
 }
 
@@ -19,7 +26,7 @@ test('the document title is the title and the brand', () => {
 });
 
 test('a page has its own share picture; its text alternative is title and drawing', () => {
-  const page = head({ picture: { title: 'Who is there?', drawingDescription: 'A door.' } });
+  const page = head({ picture: { title: 'Who is there?' }, drawingDescription: 'A door.' });
   expect(contentOf(page, 'og:image')).toBe('https://kitaki.test/share/about.png');
   expect(contentOf(page, 'og:image:alt')).toBe('Who is there? A door.');
   expect(contentOf(head({ path: '/blog/pace' }), 'og:image')).toBe('https://kitaki.test/share/blog-pace.png');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageHead } from '../../../src/seo/page-head';
+import type { CompleteHead } from '../../../src/seo/page-head';
 import { sitemap } from '../../../src/seo/sitemap';
 
-function head(path: string, more: Partial<PageHead> = {}): PageHead {
-  return { path, title: path, description: path, keywords: [], ...more };
+function head(path: string, more: Partial<CompleteHead> = {}): CompleteHead {
+  return { path, title: path, description: path, keywords: [], drawingDescription: '', ...more };
 }
 
 const list = { path: '/blog', name: 'Blog' };

@@ -12,7 +12,7 @@ import { pageOf } from '../../../../src/pages/blog/page';
 import { enhance } from '../../../../src/pages/blog/script';
 
 const [first] = articles;
-const { Page } = await pageOf();
+const { Page } = await pageOf('/blog');
 const served = renderToStaticMarkup(<Page />);
 
 let leaveLinks: () => void;

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { Article } from '../../../../src/content/articles';
 import { blogPages } from '../../../../src/content/blog-pages';
 import { blogCopy } from '../../../../src/content/copy/blog';
-import { pageOf } from '../../../../src/pages/blog/page';
 import { enhance } from '../../../../src/pages/blog/script';
 import { headMarkup } from '../../../../src/seo/head-markup';
+import { loadPage } from '../../../../src/site-build/prerender/load-page';
 
 /** The site with 80 articles: five categories in turn. */
 vi.mock('../../../../src/content/articles', async (importOriginal) => {
@@ -22,8 +22,10 @@ vi.mock('../../../../src/content/articles', async (importOriginal) => {
   return { ...original, articles };
 });
 
+const load = (path: string) => loadPage({ path, page: 'blog' });
+
 async function open(path: string, query = '') {
-  const { Page, head } = await pageOf(path);
+  const { Page, head } = await load(path);
   history.replaceState(null, '', path + query);
   const content = document.createElement('div');
   content.dataset.page = 'blog';
@@ -36,7 +38,7 @@ const titles = (within: Element | null) =>
   [...(within?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
 
 test('every page of the blog has its own title, description and canonical address', async () => {
-  const heads = await Promise.all(blogPages.map(async ({ path }) => (await pageOf(path)).head));
+  const heads = await Promise.all(blogPages.map(async ({ path }) => (await load(path)).head));
   expect(heads.map(({ path }) => path)).toEqual(blogPages.map(({ path }) => path));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -48,7 +50,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/2');
   expect(content.querySelector('a[rel=prev]')).toBeNull();
   expect(tags).toContain('<link rel="next" href="https://kitaki.test/blog/page/2">');
-  expect(JSON.stringify(head.structuredData?.('')).match(/"BlogPosting"/g)).toHaveLength(12);
+  expect(JSON.stringify(head.structuredData?.('', head)).match(/"BlogPosting"/g)).toHaveLength(12);
 });
 
 test('a category on /blog shows at least four articles and links to all of them', async () => {
@@ -92,5 +94,5 @@ test('the page of a category holds all of its articles', async () => {
 });
 
 test('a page that does not exist is refused', async () => {
-  await expect(pageOf('/blog/page/99')).rejects.toThrow('/blog/page/99');
+  await expect(load('/blog/page/99')).rejects.toThrow('/blog/page/99');
 });

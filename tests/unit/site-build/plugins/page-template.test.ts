@@ -17,7 +17,6 @@ const page = {
   html: '<h1>Rooms</h1>',
   head: '<title>Rooms</title>',
   styles: '<style>a{}</style>',
-  status: 200,
 };
 const fill = (changes: Partial<typeof page>) =>
   fillPageTemplate(preparePageTemplate(template), { ...page, ...changes });

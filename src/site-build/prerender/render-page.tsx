@@ -1,36 +1,33 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { App } from './app/app';
-import { loadPageScript } from './app/navigation/page-script';
-import { loadPage, matchRoute } from './app/page-module';
-import { PageView } from './app/page-view';
-import { notFoundRoute } from './app/routes';
-import { themeColour } from './app/shell/header-ground';
-import { LivePartsContext } from './components/live-part';
-import { headMarkup } from './seo/head-markup';
-import { globalStyles, rulesUsedBy } from './theme/compile-recipe';
-import fontFaces from './theme/fonts.css?inline';
+import { App } from '../../app/app';
+import { loadPageScript } from '../../app/navigation/page-script';
+import { PageView } from '../../app/page-view';
+import { themeColour } from '../../app/shell/header-ground';
+import { LivePartsContext } from '../../components/live-part';
+import { headMarkup } from '../../seo/head-markup';
+import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
+import fontFaces from '../../theme/fonts.css?inline';
+import { loadPage } from './load-page';
+import type { Route } from './routes';
 
-/** What the build writes into one HTML file. `html`: the app shell with the page. `status`: 200 or 404. */
+/** What the build writes into one HTML file. */
 export interface RenderedPage {
+  /** The app shell with the page. */
   html: string;
   /** The tags of the head, between the comments that a change of page looks for. */
   head: string;
   /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
   styles: string;
-  status: number;
 }
 
 /**
- * Renders the page of a path as static HTML: `html` of the body, tags of the `head`, `styles` as `<style>` elements, `status`.
- * `/about/` and `/about.html` give /about. An unknown path, or one with a query or hash, gives the 404 page; its status is 404,
- * any other 200. Rejects if the page cannot be loaded or rendered, or if the live parts of its `script.ts` (but `page`) are not
- * exactly the `<LivePart>`s in the page.
+ * Renders the page of a route as static HTML. Rejects if the page cannot be loaded or rendered, or if the live parts of its
+ * `script.ts` (but `page`) are not exactly the `<LivePart>`s in the page.
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const route = matchRoute(path);
-  const { Page, head, ground = 'canvas' } = await loadPage(route);
+export async function renderPage(route: Route): Promise<RenderedPage> {
+  const { Page, head, ground } = await loadPage(route);
   const { live = {} } = route.script ? await loadPageScript(route.page) : {};
   const livePartsHtml: Record<string, string> = {};
   const render = (prefix: string, Part: ComponentType) =>
@@ -47,7 +44,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     if (!content.includes(` data-live="${name}"`))
       throw new Error(`src/pages/${route.page}/page.tsx has no <LivePart name="${name}">`);
   const html = renderToString(
-    <Router ssrPath={path}>
+    <Router ssrPath={route.path}>
       <App
         first={{ path: route.path, ground }}
         served={`<div data-page="${route.page}"${route.script ? ` data-script="${route.script}"` : ''}>${content}</div>`}
@@ -59,6 +56,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,
     styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${rulesUsedBy(html)}</style>`,
-    status: route === notFoundRoute ? 404 : 200,
   };
 }

@@ -1,0 +1,37 @@
+import { articles } from '../../content/articles';
+import { FEED_PATH, feed } from '../../seo/feed';
+import { SECURITY_CONTACT_PATH, securityContact } from '../../seo/security-contact';
+import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
+import { robots, SITEMAP_PATH, sitemap } from '../../seo/sitemap';
+import { loadPage } from './load-page';
+import { routes } from './routes';
+import { sceneFiles } from './scene-files';
+
+// What build and development server run of the site. `plugins/prerender.ts` bundles this file for Node.
+export { articles } from '../../content/articles';
+export { renderPage } from './render-page';
+export { notFoundRoute, routes } from './routes';
+export { sceneFiles } from './scene-files';
+
+/**
+ * Resolves to `{ texts, shareDrawings }`, both by path from the root of the site. Writes no file. `texts`: the contents of
+ * drawings, sitemap, robots.txt, feed, and security.txt, which expires some time after `builtAt`. `shareDrawings`: the share
+ * pictures of all pages without `noIndex` as SVG. Rejects if a page cannot be loaded or a drawing does not exist.
+ */
+export async function filesBesidePages(origin: string, builtAt: Date) {
+  const pages = await Promise.all(routes.map(loadPage));
+  const heads = pages.map(({ head }) => head);
+  const texts: Record<string, string> = {
+    ...sceneFiles(),
+    [SITEMAP_PATH]: sitemap(heads, origin),
+    '/robots.txt': robots(origin),
+    [FEED_PATH]: feed(articles, origin),
+    [SECURITY_CONTACT_PATH]: securityContact(origin, builtAt),
+  };
+  const shareDrawings = new Map(
+    pages
+      .filter(({ head }) => !head.noIndex)
+      .map(({ head, sharePicture }) => [sharePicturePath(head), sharePicture(sharePictureWords(head))]),
+  );
+  return { texts, shareDrawings };
+}
