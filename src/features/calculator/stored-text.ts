@@ -17,8 +17,7 @@ export interface StoredText {
 
 /**
  * Reads the text under `key` in local storage (`initialText`), and listens until `close`. When another tab changes the text,
- * calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws. If storage is blocked,
- * `initialText` is null. If it is blocked or full, `save` returns false, except for null.
+ * calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;

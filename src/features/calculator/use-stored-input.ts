@@ -14,10 +14,10 @@ import { openStoredText, type StoredText } from './stored-text';
 
 /**
  * Connects the calculator with local storage. Returns true while the last write of form or panels failed.
- * - At hydration, dispatches what is stored, and what the visitor typed into the form of `formRef` before the script started.
- *   Later, dispatches changes of other tabs.
- * - Stores the texts of the input after each edit.
- * - A stored form that is not JSON is logged, unusable panels are not. Both show defaults, and the text stays until an edit.
+ * - At hydration, dispatches both stored texts, and what the visitor typed into `formRef` before the script started. Later,
+ *   dispatches changes of other tabs.
+ * - Stores both texts after each edit.
+ * - Logs a stored form that is not JSON, but not unusable panels. Both show defaults, and the text stays until an edit.
  * - `dispatch` must be stable.
  */
 export function useStoredInput(
