@@ -2,14 +2,12 @@ import { localStore } from './browser-storage';
 import { createStore, type ExternalStore } from './external-store';
 
 /**
- * - `promptable`: the browser can ask the visitor to install the site
- * - `ios-manual`: an iPhone or iPad, where the visitor installs the site from the share sheet
- * - `in-app`: the page is open inside another app (Instagram, Facebook, WhatsApp), which cannot install it
- * - `dismissed`: the visitor chose "not now" within the last 30 days
- * - `installed`: this is the installed app, or it has just been installed
- * - `unavailable`: none of these, or not yet known
+ * How the visitor can install the site.
+ * - `promptable`: the browser can ask
+ * - `ios-manual`: on an iPhone or iPad, from Safari's share sheet
+ * - `in-app`: in a browser, but the page is open inside another app (Instagram, Facebook, WhatsApp)
  */
-export type InstallState = 'unavailable' | 'promptable' | 'ios-manual' | 'in-app' | 'dismissed' | 'installed';
+type InstallWay = 'promptable' | 'ios-manual' | 'in-app';
 
 const DISMISSED_AT_KEY = 'install-dismissed-at';
 const DISMISSAL_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -25,12 +23,11 @@ declare global {
 }
 
 let savedPrompt: InstallPromptEvent | null = null;
-let hasJustBeenInstalled = false;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall`, without Chrome's own bar. After an installation, `installPrompt` is
- * `installed`. Call it once, early: the event comes once per page load. Safari and Firefox have no such event.
+ * Keeps the browser's install event for `promptInstall` until an installation, without Chrome's own bar. Call it once, early: the
+ * event comes once per page load. Safari and Firefox have no such event.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -40,30 +37,28 @@ export function watchInstallPrompt(): void {
   });
   window.addEventListener('appinstalled', () => {
     savedPrompt = null;
-    hasJustBeenInstalled = true;
     changes.set(null);
   });
 }
 
 /**
- * Whether and how the site can be installed, computed at each read. Calls its listeners after an install event, `promptInstall`
- * and `dismissInstall`. It is never `promptable` without `watchInstallPrompt`.
+ * How the site can be installed, computed at each read. null: it is installed, no way is known yet, or the visitor chose "not
+ * now" within the last 30 days. Calls its listeners after an install event, `promptInstall` and `dismissInstall`. It is never
+ * `promptable` without `watchInstallPrompt`.
  */
-export const installPrompt: ExternalStore<InstallState> = {
+export const installPrompt: ExternalStore<InstallWay | null> = {
   subscribe: changes.subscribe,
   getSnapshot() {
-    if (hasJustBeenInstalled || isStandalone()) return 'installed';
-    const offered = savedPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
-    if (offered === null) return 'unavailable';
-    return isDismissed() ? 'dismissed' : offered;
+    if (isStandalone() || isDismissed()) return null;
+    return savedPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
   },
-  getServerSnapshot: () => 'unavailable',
+  getServerSnapshot: () => null,
 };
 
 /**
  * Opens the browser's install dialog and resolves after the answer. A visitor's "no" counts as `dismissInstall`. Call it in a
- * click handler. Does nothing without an install event. An event opens one dialog: afterwards `installPrompt` is `unavailable`
- * until the next event, or `installed` after an installation. Never rejects, even if the browser opens no dialog.
+ * click handler. Does nothing without an install event. An event opens one dialog: afterwards `installPrompt` is null until the
+ * next event. Never rejects, even if the browser opens no dialog.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -82,10 +77,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/**
- * Remembers "not now" for 30 days: `installPrompt` is `dismissed` whenever it would offer an installation. `unavailable` and
- * `installed` do not change. If storage is blocked, this lasts until the page is left. Never throws.
- */
+/** Sets `installPrompt` to null for 30 days. If storage is blocked, this lasts until the page is left. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;

@@ -66,9 +66,8 @@ export function parseHotelText(
  * Returns usable figures from any parsed JSON; never throws.
  * - A part that is missing or of a wrong type gets its default: name '', 365 days, no room types; in a room type, the value of
  *   `newRoomType`. Any finite number stays as it is.
- * - Of the room types 10 are kept, of a name 120 characters. Unknown keys, and room types that are no objects, are dropped.
- * - An id is a text of 1 to 120 characters, or a number, which becomes a text. Any other id, and a repeated one, becomes the
- *   first free one of 'room-1', 'room-2' and so on.
+ * - Keeps 10 room types, 120 characters of a name. Drops unknown keys, and room types that are no objects.
+ * - Replaces an unusable or repeated id by 'room-1', 'room-2' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {
@@ -99,7 +98,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
   return roomTypes;
 }
 
-/** Returns the stored id if it is usable and free, else the first free `room-n`. */
+/** Returns the stored id as text, if it is free and a number or a text of 1 to 120 characters; else the first free `room-n`. */
 function freeId(raw: unknown, taken: ReadonlySet<string>): string {
   const stored = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
   if (typeof stored === 'string' && stored !== '' && stored.length <= MAX_NAME_LENGTH && !taken.has(stored)) {

@@ -67,10 +67,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year. Also: the months that lose, what to set aside for their worst
- * run, whether closing them pays, and the occupancy that pays all costs. Returns null if the fixed costs are empty or negative.
- * A closed month has fixed costs too. Other costs: empty counts as 0. Nothing is clamped. A figure is null if it is unknown or
- * too large to count; a month with an unknown `leftOver` does not lose.
+ * Returns what the costs leave of each month and of the year, and what follows from it (`YearAfterCosts`). Returns null if the
+ * fixed costs are empty or negative. A closed month has fixed costs too. Other costs: empty counts as 0. Nothing is clamped. A
+ * figure is null if it is unknown or too large to count; a month with an unknown `leftOver` does not lose.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

@@ -26,14 +26,14 @@ export interface SeasonPlan {
 /** A figure is null if it is unknown or too large to count. */
 export interface MonthFigures {
   readonly season: Season;
-  /** Nights on offer: rooms × open days. */
+  /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
-  /** Percent. null in a closed month. */
+  /** Percent: what the plan says for a busy or quiet month, else the average of the rooms. null in a closed month. */
   readonly occupancy: number | null;
-  /** Rupees for a sold night. null in a closed month. */
+  /** Rupees for a sold night: the average of all sold nights × factor of the season (at least 0). null in a closed month. */
   readonly price: number | null;
-  /** Rupees. */
+  /** Rupees: nights sold × price. */
   readonly revenue: number | null;
 }
 
@@ -55,11 +55,8 @@ export interface YearByMonths {
 }
 
 /**
- * Returns the year of the whole hotel, month by month, with its totals.
- * - Open days of a month: its days × min(1, operating days ÷ days of all months that are not closed). A closed month has none,
- *   and no month has any if the operating days are 0 or less.
- * - Revenue: rooms × open days × occupancy × price. Occupancy: what the plan says for busy or quiet months, else the average of
- *   the rooms. Price: the average of the sold nights × factor of the season (at least 0).
+ * Returns the year of the whole hotel, month by month, with its totals. `MonthFigures` has the formulas.
+ * - A closed month has no nights, and no month has any if the operating days are 0 or less.
  * - Without rooms, price and revenue of each open month are null, and so is the year's revenue.
  * - Without marked months and with 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
  */

@@ -5,7 +5,7 @@ import { TotalBar } from './projection/total-bar';
 import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
-/** Shows panels, share board, install offer, total bar; prints sheets, reads calculator links. Needs <RevenueCalculator>. */
+/** Shows panels, share board, install offer, total bar; prints sheets, reads calculator links. */
 export function BelowForm() {
   return (
     <>

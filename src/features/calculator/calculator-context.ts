@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { PanelInput } from './panels/panels-form';
 import type { Calculator } from './use-calculator';
 
-// <RevenueCalculator> provides the first context to all parts of the calculator, and the second to those below the form. A part
-// that "needs <RevenueCalculator>" throws if it is rendered elsewhere, because it calls one of these hooks.
+// `RevenueCalculator` provides the first context to all parts of the calculator, and the second to those below the form. A part
+// that calls one of these hooks throws if it is rendered elsewhere.
 
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the calculator and renders again when it changes, in a panel a moment later. Throws outside <RevenueCalculator>. */
+/** Returns the calculator and renders again when it changes, in a panel a moment later. Throws outside `RevenueCalculator`. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
@@ -18,7 +18,7 @@ export function useCalculatorContext(): Calculator {
 /** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Returns the panels' input; the caller renders again at each change of a panel. Throws outside <PanelInputContext>. */
+/** Returns the panels' input; the caller renders again at each change of a panel. Throws above `LaterBelowForm`. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');

@@ -1,17 +1,20 @@
 import type { HotelFigures } from '../../domain/calculator/hotel-figures';
-import { parsePanels } from '../../domain/calculator/panel-figures';
+import { parsePanels, serializePanels } from '../../domain/calculator/panel-figures';
 import {
   changeHotelForm,
   DEFAULT_HOTEL_FORM,
   type HotelEdit,
   type HotelForm,
+  hotelFiguresFrom,
   hotelFormFrom,
+  type RoomForm,
 } from './form/hotel-form';
 import {
   changePanelsForm,
   DEFAULT_PANELS_FORM,
   type PanelEdit,
   type PanelsForm,
+  panelFiguresFrom,
   panelsFormFrom,
 } from './panels/panels-form';
 
@@ -21,18 +24,24 @@ export interface UndoOffer {
   readonly text?: string;
 }
 
-/** All that the visitor can enter: the hotel's form and the panels' fields. */
-interface CalculatorForms {
+/** All that the visitor can enter, as the fields show it and as local storage has it. A new object after each change. */
+export interface CalculatorInput {
   readonly form: HotelForm;
   readonly panels: PanelsForm;
+  /** The text that local storage has, or must get, for `form` and for `panels`. null: none. undefined: not read yet. */
+  readonly formText: string | null | undefined;
+  readonly panelsText: string | null | undefined;
 }
 
-/** What Undo restores: both forms before the last replace or reset. */
-export interface UndoStep extends CalculatorForms {
-  readonly offer: UndoOffer;
-  /** Both forms right after that replace or reset, to detect later edits. */
-  readonly after: CalculatorForms;
-}
+/** What Undo restores: a removed room type, which keeps all later edits; or all input before a replace or reset. */
+export type UndoStep =
+  | { readonly room: RoomForm; readonly index: number }
+  | {
+      readonly offer: UndoOffer;
+      readonly before: CalculatorInput;
+      /** The input right after that replace or reset, to detect later edits. */
+      readonly after: CalculatorInput;
+    };
 
 export type EditAction =
   | HotelEdit
@@ -45,101 +54,120 @@ export type EditAction =
       readonly offer: UndoOffer | null;
     }
   | { readonly type: 'reset'; readonly offer: UndoOffer }
-  /** Restores the undo step. `offer`: used if the visitor has edited since, so that those edits can be restored. */
+  /** Takes the undo step. `offer`: used if it overwrites later edits, so that those can be restored. */
   | { readonly type: 'undo'; readonly offer: UndoOffer };
 
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** Show what local storage contained at the start, or what another tab has stored. `text` null: no panels are stored. */
-  | { readonly type: 'adopt-hotel'; readonly figures: HotelFigures }
+  /** The text that local storage contained at the start, or that another tab has stored. `figures` null: the form stays. */
+  | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null };
 
-/** State of the calculator's reducer: what the visitor entered, and what Undo and storage need. */
-export interface EditState extends CalculatorForms {
+/** State of the calculator's reducer. */
+export interface EditState {
+  readonly input: CalculatorInput;
   /** The form before the last edit. All key presses in one field are one edit. */
   readonly previousForm: HotelForm;
   /** null: there is nothing to undo. */
   readonly undo: UndoStep | null;
-  /** The action and field of the last edit, to recognise the next key press in the same field. */
+  /** The last edit without its text, to recognise the next key press in the same field. */
   readonly editedField: string;
-  /** What to do with the stored form. 'keep': it was read from there, so this tab does not write it. */
-  readonly formStorage: 'keep' | 'save' | 'remove';
-  /** What to do with the stored panels. A tab that writes what it has read could overwrite a newer text of another tab. */
-  readonly panelsStorage: 'keep' | 'save';
 }
 
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
-  form: DEFAULT_HOTEL_FORM,
+  input: {
+    form: DEFAULT_HOTEL_FORM,
+    panels: DEFAULT_PANELS_FORM,
+    formText: undefined,
+    panelsText: undefined,
+  },
   previousForm: DEFAULT_HOTEL_FORM,
-  panels: DEFAULT_PANELS_FORM,
   undo: null,
   editedField: '',
-  formStorage: 'keep',
-  panelsStorage: 'keep',
 };
 
 /**
- * Returns the state after an action. Stores nothing: its `formStorage` and `panelsStorage` tell `useStoredInput` what to store.
- * - `reset`, and `replace` with an `offer`, set the undo step. `adopt-hotel`, and `replace` without an `offer`, clear it.
- * - Returns `state` itself for Undo without a step, for `replace` by its very objects, and for what `changeHotelForm` refuses.
+ * Returns the state after an action. Stores nothing: `useStoredInput` does.
+ * - `reset`, `remove-room`, and `replace` with an `offer`, set the undo step. Figures from `adopt-hotel`, and `replace` without
+ *   an `offer`, clear it; `add-room` clears that of a removal.
+ * - Returns `state` itself for Undo without a step, and for what `changeHotelForm` refuses.
  * - A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
+  const { input, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const form = hotelFormFrom(action.figures, state.form);
-      return { ...state, form, previousForm: form, undo: null, editedField: '', formStorage: 'keep' };
+      const { text: formText, figures } = action;
+      if (!figures) return { ...state, input: { ...input, formText } };
+      const form = hotelFormFrom(figures, input.form);
+      return { input: { ...input, form, formText }, previousForm: form, undo: null, editedField: '' };
     }
     case 'adopt-panels': {
-      const panels = panelsFormFrom(parsePanels(action.text), state.panels);
-      return { ...state, panels: { ...panels, storedText: action.text }, panelsStorage: 'keep' };
+      const panels = panelsFormFrom(parsePanels(action.text), input.panels);
+      return { ...state, input: { ...input, panels, panelsText: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
-      return { ...state, panels: changePanelsForm(state.panels, action), panelsStorage: 'save' };
+      return { ...state, input: withPanels(input, changePanelsForm(input.panels, action)) };
     case 'undo': {
-      if (!state.undo) return state;
-      const { form, panels, after } = state.undo;
-      // If the visitor has edited since, the restore can be undone too.
-      const isUntouched = state.form === after.form && state.panels === after.panels;
-      return editReducer(state, { type: 'replace', form, panels, offer: isUntouched ? null : action.offer });
+      if (!undo) return state;
+      if ('room' in undo) return editReducer({ ...state, undo: null }, { type: 'return-room', ...undo });
+      const { before, after } = undo;
+      return {
+        ...replaceInput(input, before, input === after ? null : action.offer),
+        previousForm: before.form,
+      };
     }
     case 'replace': {
-      const { form, panels = state.panels, offer } = action;
-      if (form === state.form && panels === state.panels) return state;
-      return { ...withForms(state, { form, panels }, offer), previousForm: form };
+      const { form, panels, offer } = action;
+      const withNewForm = withForm(input, form);
+      const after = panels ? withPanels(withNewForm, panels) : withNewForm;
+      return { ...replaceInput(input, after, offer), previousForm: form };
     }
-    case 'reset':
-      return {
-        ...withForms(state, { form: DEFAULT_HOTEL_FORM, panels: DEFAULT_PANELS_FORM }, action.offer),
-        formStorage: 'remove',
-      };
+    case 'reset': {
+      const { form, panels } = INITIAL_STATE.input;
+      return replaceInput(input, { form, panels, formText: null, panelsText: null }, action.offer);
+    }
     default: {
-      const form = changeHotelForm(state.form, action);
-      if (form === state.form) return state;
-      const editedField = editedFieldOf(action);
-      const previousForm = editedField === state.editedField ? state.previousForm : state.form;
-      return { ...state, form, previousForm, editedField, formStorage: 'save' };
+      const form = changeHotelForm(input.form, action);
+      if (form === input.form) return state;
+      const editedField = JSON.stringify({ ...action, text: undefined });
+      return {
+        input: withForm(input, form),
+        previousForm: editedField === state.editedField ? state.previousForm : input.form,
+        undo: undoAfter(action, undo),
+        editedField,
+      };
     }
   }
 }
 
-/** Returns the same text for each edit of the same field. */
-function editedFieldOf(edit: HotelEdit): string {
-  return [edit.type, 'id' in edit ? edit.id : '', 'field' in edit ? edit.field : ''].join(' ');
+const withForm = (input: CalculatorInput, form: HotelForm): CalculatorInput => ({
+  ...input,
+  form,
+  formText: JSON.stringify(hotelFiguresFrom(form)),
+});
+
+const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput => ({
+  ...input,
+  panels,
+  panelsText: serializePanels(panelFiguresFrom(panels)),
+});
+
+/** Returns the state after all input is replaced. `offer` null: this cannot be undone. */
+function replaceInput(before: CalculatorInput, after: CalculatorInput, offer: UndoOffer | null): EditState {
+  return {
+    input: after,
+    previousForm: before.form,
+    undo: offer && { offer, before, after },
+    editedField: '',
+  };
 }
 
-/** Replaces form and panels, and sets the undo step; `offer` null clears it. Other edits keep the step. */
-function withForms(state: EditState, after: CalculatorForms, offer: UndoOffer | null): EditState {
-  const { form, panels } = state;
-  return {
-    ...after,
-    previousForm: form,
-    undo: offer && { offer, form, panels, after },
-    editedField: '',
-    formStorage: 'save',
-    panelsStorage: 'save',
-  };
+/** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */
+function undoAfter(edit: HotelEdit, undo: UndoStep | null): UndoStep | null {
+  if (edit.type === 'remove-room') return { room: edit.room, index: edit.index };
+  return edit.type === 'add-room' && undo && 'room' in undo ? null : undo;
 }

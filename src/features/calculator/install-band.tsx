@@ -7,11 +7,11 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how. Renders nothing if it is installed, no way is known, or refused within 30 days. */
+/** Offers to install the site, or says how. Renders nothing while `installPrompt` is null. */
 export function InstallBand() {
-  const state = useStore(installPrompt);
-  if (state !== 'promptable' && state !== 'ios-manual' && state !== 'in-app') return null;
-  const { title, text } = copy.offers[state];
+  const way = useStore(installPrompt);
+  if (way === null) return null;
+  const { title, text } = copy.offers[way];
   return (
     <Section className={installBandClass()} columnClass="row" onNight>
       <Scene className="icon" draw={() => mark(markOnNight)} />
@@ -20,7 +20,7 @@ export function InstallBand() {
         <p>{text}</p>
       </div>
       <div className="actions">
-        {state === 'promptable' ? (
+        {way === 'promptable' ? (
           <Button visual="lit" onClick={() => promptInstall()}>
             {copy.action}
           </Button>

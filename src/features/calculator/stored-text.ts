@@ -1,4 +1,5 @@
 import { localStore } from '../../platform/browser-storage';
+import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import { onReturn } from '../../platform/page-lifecycle';
 
@@ -6,8 +7,8 @@ export interface StoredText {
   /** The text at the time of opening; null if there was none, or if the browser blocks storage. */
   readonly initialText: string | null;
   /**
-   * Stores the text; null removes it. Returns false if the text could not be stored: storage is blocked or full. Always returns
-   * true for null, and for the text that this tab last read or wrote. Works also after `close`.
+   * Stores the text, and asks the browser to keep it; null removes it. Does nothing for the text that this tab last read or
+   * wrote. Returns false if the text could not be stored: storage is blocked or full. Works also after `close`.
    */
   save(text: string | null): boolean;
   /** Stops listening to other tabs. */
@@ -16,8 +17,7 @@ export interface StoredText {
 
 /**
  * Reads the text under `key` in local storage (`initialText`), and listens until `close`. When another tab changes the text,
- * calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws. If storage is blocked,
- * `initialText` is null. If it is blocked or full, `save` returns false, except for null.
+ * calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
   const initialText = localStore.read(key).text;
@@ -39,8 +39,10 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
   return {
     initialText,
     save(text) {
+      if (text === known) return true;
       if (text === null) localStore.remove(key);
-      else if (text !== known && !localStore.write(key, text).ok) return false;
+      else if (localStore.write(key, text).ok) askOnceToKeepStorage();
+      else return false;
       known = text;
       return true;
     },

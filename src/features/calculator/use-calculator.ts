@@ -1,12 +1,18 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
 import type { HotelFigures } from '../../domain/calculator/hotel-figures';
 import { type Projection, projectRevenue } from '../../domain/calculator/projection';
-import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
+import {
+  type CalculatorInput,
+  type EditAction,
+  type EditState,
+  editReducer,
+  INITIAL_STATE,
+} from './edit-state';
 import { hotelFiguresFrom } from './form/hotel-form';
 import { type PanelInput, panelInputFrom } from './panels/panels-form';
 import { useStoredInput } from './use-stored-input';
 
-export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'undo'> {
+export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditState, 'previousForm' | 'undo'> {
   /** The numbers of the form, and what the hotel earns with them in a year. */
   readonly figures: HotelFigures;
   readonly projection: Projection;
@@ -27,11 +33,11 @@ export interface Calculator extends Pick<EditState, 'form' | 'previousForm' | 'u
  * (unless `isUnsaved` changes: the last write failed), and an edit of the form keeps `panelInput`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
-  const [edited, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const [{ input, previousForm, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const { form, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
-  const isUnsaved = useStoredInput(edited, dispatch, formRef);
-  const { form, previousForm, panels, undo } = edited;
+  const isUnsaved = useStoredInput(input, dispatch, formRef);
   const projected = useMemo(() => {
     const figures = hotelFiguresFrom(form);
     return { figures, projection: projectRevenue(figures) };

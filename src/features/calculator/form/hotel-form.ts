@@ -25,8 +25,8 @@ export type HotelEdit =
   | { readonly type: 'room-field'; readonly id: string; readonly field: RoomText; readonly text: string }
   /** `now`: milliseconds since 1970, for the id of the new room type. */
   | { readonly type: 'add-room'; readonly now: number }
-  | { readonly type: 'remove-room'; readonly id: string }
-  | { readonly type: 'return-room'; readonly room: RoomForm; readonly index: number };
+  /** `return-room` undoes `remove-room`. */
+  | { readonly type: 'remove-room' | 'return-room'; readonly room: RoomForm; readonly index: number };
 
 /** The form of the prerendered page and after Reset Form. */
 export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
@@ -92,7 +92,7 @@ export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
     case 'remove-room':
       return roomTypes.length <= 1
         ? form
-        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== edit.id) };
+        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== edit.room.id) };
     case 'return-room':
       return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.room.id)
         ? form

@@ -12,7 +12,7 @@ import { useFormActions } from './use-form-actions';
 
 const copy = calculatorCopy.form;
 
-/** Shows the form, its buttons, and a note if storing fails or it is full. Attaches `formRef`. Needs <RevenueCalculator>. */
+/** Shows the form, its buttons, and a note if storing fails or it is full. Attaches `formRef`. */
 export function HotelInformation() {
   const context = useCalculatorContext();
   const { form, dispatch, formRef, isUnsaved } = context;

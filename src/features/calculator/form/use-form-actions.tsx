@@ -3,7 +3,6 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
-import type { UndoOffer } from '../edit-state';
 import type { Calculator } from '../use-calculator';
 import type { RoomForm } from './hotel-form';
 
@@ -11,14 +10,14 @@ import type { RoomForm } from './hotel-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form.
- * - `addRoom` focuses the new name, and closes the toast of the last removal.
- * - `removeRoom(room, index)` focuses the next Remove button, or Add Room if none is left. Shows a toast with Undo.
- * - `reset` only dispatches. But each new `undo` step (a reset, a received link) shows a toast with Undo.
+ * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form. Each new `undo` step (a
+ * removal, a reset, a received link) shows a toast with Undo, until the step is cleared.
+ * - `addRoom` focuses the new name.
+ * - `removeRoom(room, index)` focuses the next Remove button, or Add Room if none is left.
+ * - `reset` only dispatches.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);
-  const withdrawOffer = useRef(() => {});
 
   useEffect(() => {
     if (focusNext.current && formRef.current) focusOn(formRef.current, focusNext.current);
@@ -27,16 +26,25 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
 
   useEffect(() => {
     if (!undo) return;
-    return offerUndo(undo.offer, () => {
-      focusNext.current = { card: 0, part: 'name' };
+    const isRemoval = 'room' in undo;
+    const handleUndo = () => {
+      focusNext.current = { card: isRemoval ? undo.index : 0, part: 'name' };
       dispatch({ type: 'undo', offer: { title: copy.undo.taken } });
+    };
+    const id = showToast({
+      ...(isRemoval ? { title: copy.undo.roomRemoved(undo.room.name.trim() || UNNAMED_ROOM) } : undo.offer),
+      tone: 'neutral',
+      subject: 'calculator',
+      actions: (
+        <Button visual="line" size="sm" onClick={handleUndo}>
+          {copy.undo.action}
+        </Button>
+      ),
     });
+    return () => dismissToast(id);
   }, [undo, dispatch]);
 
-  useEffect(() => () => withdrawOffer.current(), []);
-
   const addRoom = () => {
-    withdrawOffer.current();
     focusNext.current = { card: -1, part: 'name' };
     dispatch({ type: 'add-room', now: Date.now() });
   };
@@ -44,12 +52,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const removeRoom = useCallback(
     (room: RoomForm, index: number) => {
       focusNext.current = { card: index, part: 'remove' };
-      dispatch({ type: 'remove-room', id: room.id });
-      const title = copy.undo.roomRemoved(room.name.trim() || UNNAMED_ROOM);
-      withdrawOffer.current = offerUndo({ title }, () => {
-        focusNext.current = { card: index, part: 'name' };
-        dispatch({ type: 'return-room', room, index });
-      });
+      dispatch({ type: 'remove-room', room, index });
     },
     [dispatch],
   );
@@ -59,26 +62,6 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   };
 
   return { addRoom, removeRoom, reset };
-}
-
-/** Shows a toast with an Undo button. Returns a function that removes the toast. */
-function offerUndo(offer: UndoOffer, onUndo: () => void): () => void {
-  const withdraw = () => dismissToast(id);
-  const handleUndo = () => {
-    withdraw();
-    onUndo();
-  };
-  const id = showToast({
-    ...offer,
-    tone: 'neutral',
-    subject: 'calculator',
-    actions: (
-      <Button visual="line" size="sm" onClick={handleUndo}>
-        {copy.undo.action}
-      </Button>
-    ),
-  });
-  return withdraw;
 }
 
 /** Focuses a part of a room card, or the Add Room button if there is no such part: a single card has no remove button. */

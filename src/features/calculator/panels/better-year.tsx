@@ -16,7 +16,7 @@ import { betterYearClass } from './better-year.styles';
 
 /**
  * Asks for a change of occupancy (points) and price (percent), and shows what the year gains or loses by it. Empty text counts
- * as 0, and so does unreadable text, with an error. A figure too large to count is a dash. Needs <RevenueCalculator>.
+ * as 0, and so does unreadable text, with an error. A figure too large to count is a dash.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

@@ -22,7 +22,7 @@ export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures): Ye
 
 /**
  * Returns `hotelYear` of the calculator, and the `panelFigures` it is calculated from. After an edit in a panel, the caller
- * renders twice: with the old figures, then with the new ones. Needs <RevenueCalculator>.
+ * renders twice: with the old figures, then with the new ones. Throws outside `RevenueCalculator`.
  */
 export function useHotelYear() {
   const { figures } = useCalculatorContext();

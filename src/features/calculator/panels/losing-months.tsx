@@ -14,7 +14,7 @@ import { Answer, losingSentences } from './sentences';
 
 /**
  * Asks for three costs; a button takes the booking costs from the OTA panel. Once fixed costs are entered, says which months
- * lose money; without rooms, asks for rooms. Needs <RevenueCalculator>.
+ * lose money; without rooms, asks for rooms.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

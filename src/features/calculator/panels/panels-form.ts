@@ -11,11 +11,7 @@ import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../domain/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type PanelsForm = Pick<PanelFigures, 'months'> &
-  Readonly<Record<PanelField, string>> & {
-    /** The text that the panels were read from; null: none. Undo stores it unchanged. Absent after an edit. */
-    readonly storedText?: string | null;
-  };
+export type PanelsForm = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
 
 export type PanelEdit =
   | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
@@ -23,11 +19,11 @@ export type PanelEdit =
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
 /** The panels of the prerendered page and after Reset Form. */
-export const DEFAULT_PANELS_FORM: PanelsForm = { ...panelsFormFrom(DEFAULT_PANELS), storedText: null };
+export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
 
 /**
- * Returns the figures as texts (null: ''), without `storedText`. If a text in `shown` is read as the same number ('12.' as 12)
- * or as null, keeps that text.
+ * Returns the figures as texts (null: ''). If a text in `shown` is read as the same number ('12.' as 12) or as null, keeps that
+ * text.
  */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
@@ -35,8 +31,8 @@ export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): Panel
   return { months: figures.months, ...mapFields(panelFields, textFor) };
 }
 
-/** Returns a copy of the form with the edit. It has no `storedText`, so it is stored as a new text, even if nothing changed. */
-export function changePanelsForm({ storedText: _, ...panels }: PanelsForm, edit: PanelEdit): PanelsForm {
+/** Returns a copy of the form with the edit. */
+export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsForm {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
   return { ...panels, months: panels.months.map(seasonOf) };

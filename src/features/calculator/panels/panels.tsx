@@ -9,7 +9,7 @@ import { panelsClass } from './panels.styles';
 import { ThreeFiguresPanel } from './three-figures';
 import { YearByMonthsPanel } from './year-by-months';
 
-/** Shows five panels, at first closed; a closed one has no content. They render after the form. Needs <RevenueCalculator>. */
+/** Shows five panels, at first closed; a closed one has no content. They render after the form. */
 export function Panels() {
   // Deferred: React renders the edited field and the total first, then the panels.
   const deferred = useDeferredValue(useCalculatorContext());

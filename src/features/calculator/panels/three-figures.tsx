@@ -16,7 +16,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
   ];
 }
 
-/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Unknown: a dash. Needs <RevenueCalculator>. */
+/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Unknown: a dash. */
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (

@@ -69,7 +69,7 @@ test('Undo of a link’s figures offers an Undo for the text typed since', async
   await screen.findByText(calculatorSharingCopy.received.shown);
   await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), '!');
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: '' }));
+  await waitFor(() => expect(storedValue()).toBeNull());
   expect(screen.queryByText(calculatorSharingCopy.received.shown)).toBeNull();
   expect(screen.getByText(calculatorCopy.undo.taken)).toBeDefined();
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));

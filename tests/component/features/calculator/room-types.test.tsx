@@ -6,7 +6,9 @@ import {
   card,
   cardCount,
   openCalculator,
+  otherTabWrites,
   projectionRows,
+  setText,
   storedRoom,
   storedValue,
   total,
@@ -76,6 +78,24 @@ test('Undo returns a removed room type to its place with all its values', async 
   expect(card(1).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '1234');
   expect(screen.queryByText(calculatorCopy.undo.roomRemoved('One'))).toBeNull();
   expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
+});
+
+test('Undo of a removed room type keeps what was typed since', async () => {
+  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  setText(card(1).getByLabelText(calculatorCopy.form.roomTypeName), 'Three');
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Three']);
+});
+
+test.each([
+  ['Add Room', () => addRoom().click()],
+  ['a change of the form in another tab', () => otherTabWrites('{"roomTypes":[]}')],
+])('%s withdraws Undo of a removed room type', async (_name, cause) => {
+  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  act(cause);
+  expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
 });
 
 test('with ten room types Add Room is disabled and gives the reason', async () => {

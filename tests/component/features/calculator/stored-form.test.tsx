@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { fieldWords } from '../../../../src/content/copy/calculator-fields';
@@ -81,6 +81,21 @@ test('figures of another tab appear, and nothing is written back', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
+test('figures of another tab are not written back over its next ones', async () => {
+  openCalculator();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  // React's own timing: `act` would run all effects before the second text arrives.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    otherTabWrites('{"hotelName":"Hill View"}');
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  otherTabWrites('{"hotelName":"Hill"}');
+  await waitFor(() => expect(name()).toHaveProperty('value', 'Hill View'));
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
 test('a change in another tab keeps the focus and the text of the focused field', async () => {
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
   const { user } = openCalculator(stored);
@@ -97,6 +112,18 @@ test('a reset in another tab resets this one', () => {
   act(() => otherTabWrites(null));
   expect(name()).toHaveProperty('value', '');
   expect(projectionRows()[0]?.[0]).toBe('Standard Room');
+});
+
+test.each([
+  ['with unknown keys', '{"hotelName":"Inn","roomTypes":[],"later":true}'],
+  ['that is not JSON', '{ not json'],
+])('Undo of Reset Form restores a stored text %s unchanged', async (_kind, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = openCalculator(text);
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
+  expect(localStorage.getItem(STORAGE_KEY)).toBe(text);
 });
 
 test('if storage is full the calculator works and shows a message', async () => {

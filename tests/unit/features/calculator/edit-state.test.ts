@@ -8,7 +8,7 @@ test('after a reset, panels from another tab leave the form to Undo', () => {
   const reset = editReducer(typed, { type: 'reset', offer: { title: 'Reset' } });
   const text = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
   const adopted = editReducer(reset, { type: 'adopt-panels', text });
-  expect(adopted.panels.moved).toBe('25');
+  expect(adopted.input.panels.moved).toBe('25');
   const undone = editReducer(adopted, { type: 'undo', offer: { title: 'Undone' } });
-  expect(undone.form.hotelName).toBe('Lake Road Inn');
+  expect(undone.input.form.hotelName).toBe('Lake Road Inn');
 });
