@@ -141,16 +141,18 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
 }
 
 async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((_, reject) => {
+    timer = setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
+  });
   try {
-    const checked = store.check();
-    const timeUp = new Promise((_, reject) => {
-      setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
-    });
-    await Promise.race([checked, timeUp]);
+    await Promise.race([store.check(), timeUp]);
     return { status: 200, body: { ok: true } };
   } catch (error) {
     log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
