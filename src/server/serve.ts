@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   const store = await openLocalLeads(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
-  // Loading Vite takes a second, so every mistake above is reported before.
+  // Loading Vite takes a second. The mistakes above are reported before.
   const { loadEnv } = await import('vite');
   const { leadKey } = readSettings(loadEnv('production', process.cwd(), 'VITE_'));
   const notifier = notify && createNotifier({ ...notify, store, readAt: '`npm run leads`', log });
