@@ -133,24 +133,19 @@ export const originType: SettingType<string> = {
   },
 };
 
-/**
- * A key for a header: printable ASCII without spaces, because `fetch` throws for others. `parse` returns the same text, or
- * null.
- */
-export const leadKeyType: SettingType<string> = {
-  rule: 'must be one word of printable ASCII',
-  parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),
-};
+/** A key for a header: printable ASCII without spaces, because `fetch` throws for others. `parse` returns it, or null. */
+export const leadKeyType = textType('must be one word of printable ASCII', /^[\x21-\x7e]+$/);
 
-const digitsType: SettingType<string> = {
-  rule: 'must be digits only',
-  parse: (text) => (/^\d+$/.test(text) ? text : null),
-};
+const digitsType = textType('must be digits only', /^\d+$/);
 
 const httpsType: SettingType<string> = {
   rule: 'must be an https:// URL',
   parse: (text) => (urlType.parse(text)?.startsWith('https:') ? text : null),
 };
+
+function textType(rule: string, pattern: RegExp): SettingType<string> {
+  return { rule, parse: (text) => (pattern.test(text) ? text : null) };
+}
 
 function choiceType<Value extends string>(first: Value, second: Value): SettingType<Value> {
   return {

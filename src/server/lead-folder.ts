@@ -7,8 +7,8 @@ import { LEAD_FIELDS } from '../leads/rules/lead-fields';
 import { receiptOf } from '../leads/rules/receipt';
 import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
 import { msUntilBelow } from './leads/client-limit';
-import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './leads/lead-store';
-import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
+import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from './leads/lead-store';
+import { digestOf, isForgotten, readStoredLead, timeOf } from './leads/stored-lead';
 
 /**
  * Opens a lead store in a folder with a file for each lead. The first lead creates the folder. Several processes and editors
@@ -18,7 +18,8 @@ import { isForgotten, readAccepted, readStoredLead } from './leads/stored-lead';
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  const times = readLeads(paths('.json')).map(timeOf);
+  /** When leads were received, in milliseconds. The ceiling counts those of the last hour. */
+  let times = readLeads(paths('.json')).map(timeOf);
 
   // Reading is synchronous, because that is five times as fast for thousands of small files.
   function paths(ending: string): string[] {
@@ -40,8 +41,13 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const path = leadPath(folder, id);
     const record = readRecord(path);
     if (record === undefined) return null;
-    if (readAccepted(record)?.id === id) return Object(record);
+    if (readStoredLead(record)?.id === id) return Object(record);
     throw new Error(`${path}.json does not hold its lead any more: correct or delete it`);
+  }
+
+  function find(id: string): SeenLead | null {
+    const record = findRecord(id);
+    return record && { kind: 'seen', digest: digestOf(record) };
   }
 
   return {
@@ -51,19 +57,22 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
     // Waits for a call of `storeOnce` that stores this lead: it may not be on the disk yet.
-    find: (id) => enqueue(async () => readAccepted(findRecord(id))),
+    find: (id) => enqueue(async () => find(id)),
     storeOnce: ({ id, lead, digest, receivedAt, isMessageDue }, ceiling) =>
       enqueue(async () => {
-        const seen = readAccepted(findRecord(id));
-        if (seen !== null) return { kind: 'seen', accepted: seen };
-        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, receivedAt.getTime());
+        const seen = find(id);
+        if (seen !== null) return seen;
+        const now = receivedAt.getTime();
+        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'full', waitMs };
         const record = { received_at: receivedAt.toISOString(), id, receipt: receiptOf(id), digest, ...lead };
-        const isNew = await createRecord(leadPath(folder, id), record, isMessageDue);
-        if (isNew) times.push(receivedAt.getTime());
-        const accepted = readAccepted(findRecord(id));
-        if (accepted === null) throw new Error('the file of the lead was deleted at once');
-        return { kind: isNew ? 'stored' : 'seen', accepted };
+        if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
+          times = [...times.filter((time) => time > now - CEILING_WINDOW_MS), now];
+          return { kind: 'stored' };
+        }
+        const first = find(id);
+        if (first === null) throw new Error('the file of the lead was deleted at once');
+        return first;
       }),
     list: async () => readLeads(paths('.json')),
     listDue: async () =>
@@ -103,10 +112,6 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         return count;
       }),
   };
-}
-
-function timeOf({ receivedAt }: StoredLead): number {
-  return Date.parse(receivedAt) || 0;
 }
 
 /** A process needs a draft for milliseconds. */

@@ -2,7 +2,7 @@ import { LEAD_STATUS } from '../leads/rules/lead';
 import { readLeadPayload } from '../leads/rules/lead-check';
 import { leadDigest } from './leads/lead-digest';
 import type { StoredLead } from './leads/lead-store';
-import { isForgotten } from './leads/stored-lead';
+import { isForgotten, timeOf } from './leads/stored-lead';
 
 /** A lead with its marks: short notes for the office. */
 export interface ListedLead extends StoredLead {
@@ -27,9 +27,7 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
       statusMark(entry),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
       entry.isMessageDue ? 'message to the office not sent yet' : '',
-      Number.isNaN(Date.parse(entry.receivedAt)) && !isForgotten(entry)
-        ? 'time unreadable, so LEAD_KEEP_MONTHS skips it'
-        : '',
+      timeOf(entry) === 0 && !isForgotten(entry) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
     ];
     return { ...entry, marks: marks.filter((mark) => mark !== '') };
   });
@@ -48,10 +46,6 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
     knownByDigest.set(digest, [...known, entry]);
   }
   return earlier;
-}
-
-function timeOf({ receivedAt }: StoredLead): number {
-  return Date.parse(receivedAt) || 0;
 }
 
 /** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { messageOf } from '../domain/message-of';
 import { openLeadTable } from './lead-table';
 import type { LeadStore } from './leads/lead-store';
-import { parseLeadsCommand, runLeadsCommand, USAGE } from './leads-command';
+import { parseLeadsCommand, USAGE } from './leads-command';
 import { openLocalLeads } from './local-leads';
 
 // `npm run leads`: lists, changes and forgets the leads of the lead folder, or of the table of LEAD_DATABASE_URL.
@@ -14,9 +14,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const command = parseOrExit();
+  const run = parseOrExit();
   const { store, close } = await openStore();
-  const { isOk, text } = await runLeadsCommand(command, store);
+  const { isOk, text } = await run(store);
   await close();
   // `process.exit` here would cut the text that a pipe has not taken yet.
   (isOk ? process.stdout : process.stderr).write(text);

@@ -15,26 +15,19 @@ export const USAGE = `Usage:
   npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
 The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
 
-type Command =
-  | {
-      readonly kind: 'list';
-      readonly isNewOnly: boolean;
-      readonly since: Date | null;
-      readonly isCsv: boolean;
-    }
-  /** `name`: a receipt or a lead id. */
-  | { readonly kind: 'status'; readonly name: string; readonly status: string }
-  | { readonly kind: 'forget'; readonly email: string };
-
 /** The text that a command prints. `isOk: false`: it failed, and the text says why. */
 interface Outcome {
   isOk: boolean;
   text: string;
 }
 
+/** Runs on a store, and prints nothing itself. To forget no lead is `isOk` too. Rejects if the store fails. */
+type Command = (store: LeadStore) => Promise<Outcome>;
+
 /**
- * Parses the arguments after `npm run leads --` (`USAGE`). Without any, the command lists all leads. Throws an error with the
- * reason if an argument is unknown, missing or wrong. `--status` and `--forget` allow no other option beside them.
+ * Returns the command that the arguments after `npm run leads --` ask for (`USAGE`). Without any, it lists all leads. Throws an
+ * error with the reason if an argument is unknown, missing or wrong. `--status` and `--forget` allow no other option. Their
+ * command is not `isOk` only if the receipt or id of `--status` fits no lead, several leads or a forgotten one.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
@@ -57,32 +50,26 @@ export function parseLeadsCommand(args: readonly string[]): Command {
     const [status = '', ...rest] = positionals.map((text) => text.trim());
     if (name === '' || status === '' || rest.length > 0)
       throw new Error('--status needs a receipt and one status: --status K7-Q4M contacted');
-    return { kind: 'status', name, status: terminalText(status) };
+    return (store) => setStatus(store, name, terminalText(status));
   }
   const [unknown] = positionals;
   if (unknown !== undefined) throw new Error(`Unknown argument: ${JSON.stringify(unknown)}`);
   if (values.forget !== undefined) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(values.forget.trim()))
+    const email = values.forget.trim();
+    if (!/^[^\s@]+@[^\s@]+$/.test(email))
       throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
-    return { kind: 'forget', email: values.forget };
+    return (store) => forget(store, email);
   }
   const since = values.since === undefined ? null : readDay(values.since);
-  return { kind: 'list', isNewOnly, since, isCsv };
+  return (store) => list(store, isNewOnly, since, isCsv);
 }
 
-/**
- * Runs a command on the store and resolves to the text to print; prints nothing itself. `isOk` is false only if `--status`
- * changed nothing: its receipt or id fits no lead, several leads or a forgotten one. To forget no lead is `isOk` too. Rejects
- * if the store cannot be read or written.
- */
-export async function runLeadsCommand(command: Command, store: LeadStore): Promise<Outcome> {
-  if (command.kind === 'status') return setStatus(store, command.name, command.status);
-  if (command.kind === 'forget') {
-    const count = await store.forget({ email: command.email });
-    const done = count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`;
-    return { isOk: true, text: `${done} of ${terminalText(command.email.trim())}.\n` };
-  }
-  const { isNewOnly, since, isCsv } = command;
+async function list(
+  store: LeadStore,
+  isNewOnly: boolean,
+  since: Date | null,
+  isCsv: boolean,
+): Promise<Outcome> {
   const all = await withMarks(await store.list());
   // A lead with an unreadable time is listed with every `--since`.
   const leads = all.filter(
@@ -92,6 +79,12 @@ export async function runLeadsCommand(command: Command, store: LeadStore): Promi
   if (isCsv) return { isOk: true, text: leadsCsv(leads) };
   const isNoneChosen = leads.length === 0 && all.length > 0;
   return { isOk: true, text: isNoneChosen ? `None of ${counted(all.length)}.\n` : `${leadsText(leads)}\n` };
+}
+
+async function forget(store: LeadStore, email: string): Promise<Outcome> {
+  const count = await store.forget({ email });
+  const done = count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`;
+  return { isOk: true, text: `${done} of ${terminalText(email)}.\n` };
 }
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {

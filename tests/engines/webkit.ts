@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { listenLocally } from '../../src/node/listen-locally';
+import { freePort } from '../support/free-port';
 import { clickActions, typeActions } from './input-actions';
 import { type Browser, type Tab, WINDOW } from './tab';
 
@@ -60,13 +59,6 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
       if (driver.pid !== undefined) process.kill(-driver.pid);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenLocally(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function driverAt(address: string) {

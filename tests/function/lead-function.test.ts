@@ -1,11 +1,11 @@
 import { createServer as createHook } from 'node:http';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
 import { openLeadTable } from '../../src/server/lead-table';
 import { openPostgresLeads } from '../../src/server/leads/postgres-leads';
-import { parseLeadsCommand, runLeadsCommand } from '../../src/server/leads-command';
+import { parseLeadsCommand } from '../../src/server/leads-command';
+import { freePort } from '../support/free-port';
 import { leadRequest, SITE_KEY, testLeadService } from '../support/lead-service';
 import { startDatabase } from './database-server';
 import { startFunction } from './deno-function';
@@ -27,13 +27,6 @@ const onEnd: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of onEnd.toReversed()) await stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenLocally(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function deploy(secrets: Record<string, string> = {}) {
   const port = await freePort();
@@ -127,7 +120,7 @@ test('npm run leads lists, changes and forgets leads of the table', async () => 
   const service = await empty();
   await service.send(leadRequest('one'));
   const { store, close } = openLeadTable(database.url);
-  const run = async (...args: string[]) => (await runLeadsCommand(parseLeadsCommand(args), store)).text;
+  const run = async (...args: string[]) => (await parseLeadsCommand(args)(store)).text;
   expect(await run()).toContain('Pine Ridge');
   expect(await run('--status', receiptOf('one'), 'contacted')).toContain('contacted');
   expect((await service.send(leadRequest('one'))).status).toBe(200);

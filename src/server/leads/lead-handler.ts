@@ -2,12 +2,13 @@ import { messageOf } from '../../domain/message-of';
 import { wellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
+import { receiptOf } from '../../leads/rules/receipt';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
 import { leadDigest } from './lead-digest';
 import type { LeadSettings } from './lead-settings';
-import type { AcceptedLead, LeadStore } from './lead-store';
+import type { LeadStore, SeenLead } from './lead-store';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 import { terminalText } from './terminal-text';
@@ -99,11 +100,20 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   /** Stores a lead, or answers a repeat. */
   async function takeLead(id: string, lead: LeadPayload, client: string): Promise<LeadAnswer> {
     const receivedAt = now();
-    const hotel = terminalText(lead.company_name).slice(0, 80);
+    const receipt = receiptOf(id);
     const digest = await leadDigest(lead);
+    const logged = `${receipt} ${terminalText(lead.company_name).slice(0, 80)} -> ${store.location}`;
+    const answerAgain = (seen: SeenLead): LeadAnswer => {
+      if (seen.digest !== null && seen.digest !== digest) {
+        log(`lead refused, its id belongs to another lead: ${logged}`);
+        return refuse(422, 'This Idempotency-Key was used for another lead.');
+      }
+      log(`lead received again, stored once: ${logged}`);
+      return { status: 200, body: { ok: true, receipt } };
+    };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = await store.find(id);
-    if (first !== null) return answerAgain(first, digest, hotel);
+    if (first !== null) return answerAgain(first);
     const waitMs = clientLimit.admit(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
@@ -111,46 +121,37 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
     let isStored = false;
     try {
-      const result = await store.storeOnce(
-        { id, lead, digest, receivedAt, isMessageDue: Boolean(notifier) },
-        ceiling,
-      );
-      if (result.kind === 'seen') return answerAgain(result.accepted, digest, hotel);
+      const isMessageDue = Boolean(notifier);
+      const result = await store.storeOnce({ id, lead, digest, receivedAt, isMessageDue }, ceiling);
+      if (result.kind === 'seen') return answerAgain(result);
       if (result.kind === 'full') {
         log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
         return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
       }
       isStored = true;
-      log(`lead stored: ${result.accepted.receipt} ${hotel} -> ${store.location}`);
-      notifier?.notify(result.accepted.id);
-      return { status: 200, body: { ok: true, receipt: result.accepted.receipt } };
     } finally {
       // Only a stored lead counts for the limit of its client.
       if (!isStored) clientLimit.giveBack(client, receivedAt.getTime());
     }
-  }
-
-  function answerAgain(first: AcceptedLead, digest: string, hotel: string): LeadAnswer {
-    if (first.digest !== null && first.digest !== digest) {
-      log(`lead refused, its id belongs to another lead: ${first.receipt} ${hotel} -> ${store.location}`);
-      return refuse(422, 'This Idempotency-Key was used for another lead.');
-    }
-    log(`lead received again, stored once: ${first.receipt} ${hotel} -> ${store.location}`);
-    return { status: 200, body: { ok: true, receipt: first.receipt } };
+    log(`lead stored: ${logged}`);
+    notifier?.notify(id);
+    return { status: 200, body: { ok: true, receipt } };
   }
 }
 
 async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((_, reject) => {
+    timer = setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
+  });
   try {
-    const checked = store.check();
-    const timeUp = new Promise((_, reject) => {
-      setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
-    });
-    await Promise.race([checked, timeUp]);
+    await Promise.race([store.check(), timeUp]);
     return { status: 200, body: { ok: true } };
   } catch (error) {
     log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

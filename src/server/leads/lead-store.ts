@@ -1,18 +1,17 @@
 import type { LeadPayload } from '../../leads/rules/lead';
 import type { LeadField } from '../../leads/rules/lead-fields';
 
-/** What the store needs to answer a repeated lead. The office edits none of these fields. */
-export interface AcceptedLead {
+/**
+ * A lead in the store. The office may have edited every text of `lead`, but not id, receipt and digest. After the lead is
+ * forgotten, every text of `lead` is ''.
+ */
+export interface StoredLead {
   /** The lead id: the `Idempotency-Key` of the request. '' for a lead that was stored before leads had ids. */
   id: string;
   /** `receiptOf(id)`; '' if there is no id. */
   receipt: string;
   /** `leadDigest` of the lead as it was first accepted; null if it was stored before leads had digests. */
   digest: string | null;
-}
-
-/** A lead in the store. The office may have edited every text of `lead`. After the lead is forgotten they are all ''. */
-export interface StoredLead extends AcceptedLead {
   /** ISO 8601, UTC. In a lead folder it is any text, if the office edited it. */
   receivedAt: string;
   lead: Readonly<Record<LeadField, string>>;
@@ -28,10 +27,15 @@ interface NewLead {
   isMessageDue: boolean;
 }
 
+/** A lead with this id is stored, and `digest` is its `StoredLead.digest`. Its content may differ from the new lead. */
+export interface SeenLead {
+  readonly kind: 'seen';
+  readonly digest: string | null;
+}
+
 type StoreResult =
-  /** `accepted` is the lead stored under this id. With 'seen' its content may differ from the new lead. */
-  | { readonly kind: 'stored'; readonly accepted: AcceptedLead }
-  | { readonly kind: 'seen'; readonly accepted: AcceptedLead }
+  | { readonly kind: 'stored' }
+  | SeenLead
   /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
   | { readonly kind: 'full'; readonly waitMs: number };
 
@@ -44,8 +48,8 @@ export interface LeadStore {
   readonly location: string;
   /** Resolves if the store answers, else rejects. Writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
-  /** Returns the lead stored under this id, or null. */
-  find: (id: string) => Promise<AcceptedLead | null>;
+  /** Looks up the lead stored under this id. Null: the id is unknown. */
+  find: (id: string) => Promise<SeenLead | null>;
   /**
    * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it. 0: no ceiling. In a database
    * simultaneous calls may exceed the ceiling. Of simultaneous calls with one id, only one stores. After 'stored', a power cut

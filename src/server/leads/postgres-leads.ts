@@ -1,8 +1,8 @@
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import { CEILING_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
-import { readAccepted, readStoredLead } from './stored-lead';
+import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from './lead-store';
+import { digestOf, readStoredLead } from './stored-lead';
 
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
@@ -14,7 +14,7 @@ const storeStatement = `insert into public.leads (received_at, ${columns.join(',
   select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
     where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
-  on conflict (id) do nothing returning id, digest`;
+  on conflict (id) do nothing returning id`;
 
 // The milliseconds until the oldest of the last `ceiling` leads is an hour old. $1 and $2 as above, $3: the ceiling less one.
 const waitStatement = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
@@ -25,9 +25,9 @@ const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
 /** Returns a lead store in the table `leads` (supabase/migrations/), which must exist. A method rejects if `query` does. */
 export function openPostgresLeads(query: Query): LeadStore {
-  const find = async (id: string) => {
-    const [row] = await query('select id, digest from public.leads where id = $1', [id]);
-    return readAccepted(row);
+  const find = async (id: string): Promise<SeenLead | null> => {
+    const [row] = await query('select digest from public.leads where id = $1', [id]);
+    return row === undefined ? null : { kind: 'seen', digest: digestOf(row) };
   };
   const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(readRow);
   return {
@@ -41,11 +41,10 @@ export function openPostgresLeads(query: Query): LeadStore {
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => lead[field]);
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
-      const [row] = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
-      const stored = readAccepted(row);
-      if (stored !== null) return { kind: 'stored', accepted: stored };
-      const accepted = await find(id);
-      if (accepted !== null) return { kind: 'seen', accepted };
+      const stored = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
+      if (stored.length > 0) return { kind: 'stored' };
+      const seen = await find(id);
+      if (seen !== null) return seen;
       const [wait] = await query(waitStatement, [time, hourBefore, String(ceiling - 1)]);
       return { kind: 'full', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },

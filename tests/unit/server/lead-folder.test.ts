@@ -5,6 +5,7 @@ import { openLeadFolder } from '../../../src/server/lead-folder';
 import { leadPath } from '../../../src/server/lead-record';
 import { leadRecords, newLeadFolder, writeRecord } from '../../support/lead-records';
 import { lead, leadRequest, testLeadService } from '../../support/lead-service';
+import { loadNewerBuild, olderRecords } from './newer-build';
 import { testOfficeSide } from './office-side';
 import { serveLeads, silentNotifier } from './served-leads';
 
@@ -83,6 +84,13 @@ test('a changed file keeps the fields of a newer build; forgetting blanks them t
   await store.forget({ email: lead.email_id });
   const [{ rooms, source_page, phone, id } = {}] = leadRecords(folder);
   expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
+});
+
+test('the folder of a build with fewer fields is read, and repeats of its leads are recognised', async () => {
+  const folder = newLeadFolder();
+  for (const record of olderRecords) writeRecord(folder, record);
+  const newer = await loadNewerBuild();
+  await newer.checkOlderRecords(await newer.openLeadFolder(folder));
 });
 
 test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async () => {

@@ -118,11 +118,10 @@ test('the server does not start if the leads of an older version cannot be store
   expect(readFileSync(join(folder, 'leads.jsonl'), 'utf8')).toBe(older);
 });
 
-test.each([
-  [{ LEAD_NOTIFY_URL: 'hooks.slack.com' }, 'LEAD_NOTIFY_URL must be'],
-  [{ LEAD_ORIGINS: 'hotel.example' }, 'LEAD_ORIGINS must be'],
-])('with %j the server does not start, and prints the reason without a stack', async (variables, message) => {
+test('with wrong settings the server does not start, and prints each reason without a stack', async () => {
+  const variables = { LEAD_NOTIFY_URL: 'hooks.slack.com', LEAD_ORIGINS: 'hotel.example' };
   const failure = await addressOf(start(newFolder(), variables)).catch((error: Error) => error.message);
-  expect(failure).toContain(message);
+  expect(failure).toContain('LEAD_NOTIFY_URL must be');
+  expect(failure).toContain('LEAD_ORIGINS must be');
   expect(failure).not.toContain('    at ');
 });

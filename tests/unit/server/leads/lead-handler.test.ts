@@ -113,3 +113,14 @@ test('a store that does not answer for eight seconds gives the health check 503'
     vi.useRealTimers();
   }
 });
+
+test('a health check that is answered leaves no timer', async () => {
+  vi.useFakeTimers();
+  try {
+    const service = await serve();
+    const answer = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+    expect([answer.status, vi.getTimerCount()]).toEqual([200, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -8,6 +8,8 @@ import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 
+const poll: typeof expect.poll = (read) => expect.poll(read, { interval: 5 });
+
 /** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
 async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFolder()) {
   const calls: Call[] = [];
@@ -38,7 +40,7 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   const due = async () => (await store.listDue()).map(({ id }) => id);
   /** Waits until a pause has begun, and ends all pauses. */
   const endPauses = async () => {
-    await expect.poll(() => pauses.length).toBeGreaterThan(0);
+    await poll(() => pauses.length).toBeGreaterThan(0);
     for (const resume of pauses.splice(0)) resume();
   };
   /** Ends the calls without an answer, as their time limit does. */
@@ -62,7 +64,7 @@ test('a new lead causes one call, with a line without mail address and phone num
     city: 'desk@hotel.example',
   };
   for (let n = 0; n < 2; n += 1) await service.send(leadRequest('one', { body: JSON.stringify(typed) }));
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   expect(service.calls.map(({ body }) => body)).toEqual([
     {
       text: `New lead ${receiptOf('one')}: Pine !channel Ridge …, … (contact form). Read it: \`npm run leads\``,
@@ -75,7 +77,7 @@ test('with a secret the whole lead is sent, signed with the time', async () => {
   const now = new Date('2026-11-22T10:00:00.500Z');
   const service = await serve({ secret: 's3cret', now: () => now });
   await service.send(leadRequest('one'));
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   const [call] = service.calls;
   expect(call?.body).toMatchObject({ id: 'one', receipt: receiptOf('one'), ...lead });
   const t = now.getTime() / 1000 - 0.5;
@@ -91,11 +93,11 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
     expect((await service.send(leadRequest('one'))).status).toBe(200);
     await service.endPauses();
     await service.endPauses();
-    await expect.poll(() => service.calls.length).toBeGreaterThanOrEqual(3);
+    await poll(() => service.calls.length).toBeGreaterThanOrEqual(3);
     expect(await service.due()).toEqual(['one']);
     service.hook.answer = 200;
     await service.endPauses();
-    await expect.poll(service.due).toEqual([]);
+    await poll(service.due).toEqual([]);
     // One line for the first failure, and one for the success.
     expect(service.lines).toHaveLength(2);
   },
@@ -107,11 +109,11 @@ test('a call without an answer delays neither the visitor nor, after its end, th
   const service = await serve({}, folder);
   service.hook.answer = 'nothing';
   service.notifier.notifyDue();
-  await expect.poll(() => service.calls.length).toBe(1);
+  await poll(() => service.calls.length).toBe(1);
   for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
   service.hook.answer = 200;
   service.endCalls();
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   const texts = service.calls.map(({ text }) => text);
   expect(texts).toHaveLength(6);
   expect(texts[1]).toContain(receiptOf('two'));
@@ -122,10 +124,10 @@ test('a new lead is sent during the pause after a failed call', async () => {
   const service = await serve();
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
-  await expect.poll(() => service.lines).toHaveLength(1);
+  await poll(() => service.lines).toHaveLength(1);
   service.hook.answer = 200;
   await service.send(leadRequest('two'));
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   expect(service.calls.at(1)?.text).toContain(receiptOf('two'));
 });
 
@@ -142,8 +144,8 @@ test('a lead that is stored while the due leads are listed is sent', async () =>
   };
   const service = await serve({ store: { ...store, listDue } }, folder);
   service.notifier.notifyDue();
-  await expect.poll(() => service.calls.length).toBe(1);
-  await expect.poll(service.due).toEqual([]);
+  await poll(() => service.calls.length).toBe(1);
+  await poll(service.due).toEqual([]);
 });
 
 test('there is one call at a time, and notifyDue adds none while a call or a pause lasts', async () => {
@@ -160,7 +162,7 @@ test('there is one call at a time, and notifyDue adds none while a call or a pau
   expect(service.calls).toHaveLength(1);
   service.hook.answer = 500;
   service.endCalls();
-  await expect.poll(() => service.calls.length).toBe(2);
+  await poll(() => service.calls.length).toBe(2);
   await askOften();
   expect(service.calls).toHaveLength(2);
 });
@@ -175,15 +177,15 @@ test('calls end giveUpAfterMs after the last start, and the next start sends the
   });
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
-  await expect.poll(() => service.calls.length).toBe(1);
+  await poll(() => service.calls.length).toBe(1);
   time += 99_000;
   await service.endPauses();
-  await expect.poll(() => service.calls.length).toBe(2);
+  await poll(() => service.calls.length).toBe(2);
   await service.send(leadRequest('two'));
-  await expect.poll(() => service.calls.length).toBe(3);
+  await poll(() => service.calls.length).toBe(3);
   time += 99_000;
   await service.endPauses();
-  await expect.poll(() => service.calls.length).toBe(4);
+  await poll(() => service.calls.length).toBe(4);
   time += 1000;
   await service.endPauses();
   // Resolves when the notifier gave up.
@@ -205,24 +207,22 @@ test('a lead whose call always fails does not stop the others, even if it is the
   for (let n = 0; n < 12; n += 1) await service.send(leadRequest(`good-${n}`));
   await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
   isDown = false;
-  await expect
-    .poll(async () => {
-      await service.endPauses();
-      return service.due();
-    })
-    .toEqual(['bad']);
+  await poll(async () => {
+    await service.endPauses();
+    return service.due();
+  }).toEqual(['bad']);
 });
 
 test('messages due before a restart are sent with the next lead, and by notifyDue', async () => {
   const first = await serve();
   first.hook.answer = 500;
   for (const id of ['one', 'two']) await first.send(leadRequest(id));
-  await expect.poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
+  await poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
   // Ten seconds later: a lead that another server has just stored is left to that server.
   const later = { now: () => new Date(Date.now() + 10_000) };
   const withNext = await serve(later, first.folder);
   await withNext.send(leadRequest('three'));
-  await expect.poll(withNext.due).toEqual([]);
+  await poll(withNext.due).toEqual([]);
   expect(withNext.calls).toHaveLength(3);
 
   first.hook.answer = 500;
@@ -230,7 +230,7 @@ test('messages due before a restart are sent with the next lead, and by notifyDu
   await second.send(leadRequest('four'));
   const daily = await serve(later, first.folder);
   daily.notifier.notifyDue();
-  await expect.poll(daily.due).toEqual([]);
+  await poll(daily.due).toEqual([]);
 });
 
 test('a lead that another server has just stored is left to that server', async () => {
@@ -240,7 +240,7 @@ test('a lead that another server has just stored is left to that server', async 
   one.hook.answer = 'nothing';
   await one.send(leadRequest('one'));
   await other.send(leadRequest('two'));
-  await expect.poll(other.due).toEqual(['one']);
+  await poll(other.due).toEqual(['one']);
   expect(other.calls).toHaveLength(1);
 });
 
@@ -248,13 +248,13 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   const service = await serve();
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
-  await expect.poll(() => service.calls.length).toBe(1);
+  await poll(() => service.calls.length).toBe(1);
   await service.store.forget({ email: lead.email_id });
   service.hook.answer = 200;
   await service.endPauses();
   service.notifier.notifyDue();
   await service.send(leadRequest('two'));
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(2);
 });
 
@@ -273,10 +273,10 @@ test('if the store cannot note that the message is sent, it is noted later, with
     folder,
   );
   await service.send(leadRequest('one'));
-  await expect.poll(() => service.lines).toContain('the messages to the office failed: disk full');
+  await poll(() => service.lines).toContain('the messages to the office failed: disk full');
   isFull = false;
   await service.endPauses();
-  await expect.poll(service.due).toEqual([]);
+  await poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
 
@@ -287,7 +287,7 @@ test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
     writeRecord(folder, { received_at, id: 'one', ...lead }, true);
     const service = await serve({}, folder);
     service.notifier.notifyDue();
-    await expect.poll(service.due).toEqual([]);
+    await poll(service.due).toEqual([]);
     expect(service.calls).toHaveLength(1);
   },
 );
@@ -303,7 +303,7 @@ test('after a restart the call for a new lead is not delayed by 100 older ones t
     folder,
   );
   await service.send(leadRequest('new'));
-  await expect.poll(service.due).not.toContain('new');
+  await poll(service.due).not.toContain('new');
 });
 
 test('no call is made for a lead that was forgotten during the call for another', async () => {
@@ -311,7 +311,7 @@ test('no call is made for a lead that was forgotten during the call for another'
   const service = await serve({ keepAlive: (work) => void kept.push(work) });
   service.hook.answer = 'nothing';
   for (const id of ['one', 'two']) await service.send(leadRequest(id));
-  await expect.poll(() => service.calls.length).toBe(1);
+  await poll(() => service.calls.length).toBe(1);
   await service.store.forget({ email: lead.email_id });
   service.endCalls();
   await Promise.all(kept);

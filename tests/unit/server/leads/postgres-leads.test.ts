@@ -7,6 +7,7 @@ import { openPostgresLeads, type Query } from '../../../../src/server/leads/post
 import { rootDir } from '../../../../src/site-build/paths';
 import { lead, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
 import { platformRoles } from '../../../support/supabase-roles';
+import { loadNewerBuild, olderRecords } from '../newer-build';
 import { testOfficeSide } from '../office-side';
 
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
@@ -92,6 +93,22 @@ test('a column of a newer build is ignored when listing, and blanked when forget
     const blank = { rooms: '', beds: null, floors: 1, company_name: '' };
     expect(await service.stored('a1b2c3')).toMatchObject(blank);
   });
+});
+
+test('the table of a build with fewer fields is read, before and after it has the new column', async () => {
+  await serve();
+  for (const record of olderRecords) {
+    const names = Object.keys(record);
+    const places = names.map((_, at) => `$${at + 1}`);
+    await database.query(
+      `insert into public.leads (${names.join()}) values (${places.join()})`,
+      Object.values(record),
+    );
+  }
+  const newer = await loadNewerBuild();
+  const store = newer.openPostgresLeads(asOwner);
+  expect((await store.list()).map((entry) => entry.lead)).toEqual(Array(2).fill({ ...lead, rooms: 'Nan' }));
+  await withNewColumns(() => newer.checkOlderRecords(store));
 });
 
 test('if a column can be neither empty nor its default, forgetting fails and blanks nothing', async () => {

@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest';
+import type { LeadStore } from '../../../src/server/leads/lead-store';
+import { lead, leadRequest } from '../../support/lead-service';
+
+/** Loads the stores and the lead function of a build whose leads have one more field, added as src/content/adding.md says. */
+export async function loadNewerBuild() {
+  vi.resetModules();
+  vi.doMock('../../../src/leads/rules/lead-fields', async (original) => {
+    const fields = await original<typeof import('../../../src/leads/rules/lead-fields')>();
+    return {
+      ...fields,
+      LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
+      LEAD_LIMITS: { ...fields.LEAD_LIMITS, rooms: 10 },
+      LEAD_DEFAULTS: { rooms: 'Nan' },
+    };
+  });
+  const { openLeadFolder } = await import('../../../src/server/lead-folder');
+  const { openPostgresLeads } = await import('../../../src/server/leads/postgres-leads');
+  const { serviceOver } = await import('../../support/lead-service');
+  vi.doUnmock('../../../src/leads/rules/lead-fields');
+
+  /** Checks a store with `olderRecords`. */
+  async function checkOlderRecords(store: LeadStore): Promise<void> {
+    const service = serviceOver(store);
+    const newer = JSON.stringify({ ...lead, rooms: '12' });
+    const expected = { ...lead, rooms: 'Nan' };
+    expect((await service.list()).map((entry) => entry.lead)).toEqual([expected, expected]);
+    // The same lead, from a phone with the old page and from one with the new page.
+    for (const body of [JSON.stringify(lead), JSON.stringify(expected)])
+      expect((await service.send(leadRequest('first', { body }))).status).toBe(200);
+    expect((await service.send(leadRequest('first', { body: newer }))).status).toBe(422);
+    expect((await service.send(leadRequest('old', { body: newer }))).status).toBe(200);
+    expect((await service.send(leadRequest('new', { body: newer }))).status).toBe(200);
+    expect((await service.list())[0]?.lead).toEqual({ ...lead, rooms: '12' });
+  }
+
+  return { openLeadFolder, openPostgresLeads, checkOlderRecords };
+}
+
+const sent = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...lead };
+
+/** Two records of the build without the field: one with the digest of `lead` as that build computed it, one without. */
+export const olderRecords = [
+  { id: 'first', digest: 'af3f7f956a216341c909dc57b8b3050872782bc182cb8d37ee96316018847d4f', ...sent },
+  { id: 'old', digest: null, ...sent },
+] as const;
