@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeaderGround } from '../../app/shell/header-ground';
-import type { ShareWords } from '../../scenes/share/share-picture';
+import type { SharePicture } from '../../scenes/share/share-picture';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';
 
@@ -19,8 +19,7 @@ type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
 
 /** What `share-picture.ts` exports. */
 interface DescribedPicture {
-  /** Returns the picture as SVG. */
-  sharePicture: (words: ShareWords) => string;
+  sharePicture: SharePicture;
   /** What it shows, for its text alternative. */
   drawingDescription: string;
 }
@@ -30,7 +29,7 @@ export interface LoadedPage {
   Page: ComponentType;
   head: CompleteHead;
   ground: HeaderGround;
-  sharePicture: DescribedPicture['sharePicture'];
+  sharePicture: SharePicture;
 }
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
