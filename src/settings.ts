@@ -1,8 +1,8 @@
 /** The settings of a build. All of them are public: visitors load the files that contain them. */
 export interface Settings {
-  /** The address of the site: scheme and host, no path, no trailing slash. */
+  /** The origin of the site: scheme, host and port, without a final slash. The code passes it on as `origin`. */
   siteOrigin: string;
-  /** Scheme and host of the lead function, no trailing slash. '': the host that serves the site. */
+  /** The origin of the lead function. '': the host that serves the site. */
   leadHost: string;
   /** The public key, sent as bearer token with every lead. */
   leadKey: string;

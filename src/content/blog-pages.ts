@@ -58,18 +58,18 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 interface BlogView {
+  /** The first post; null if it is not of the category, or if there is none. */
   featured: Article | null;
+  /**
+   * For all: the second to the twelfth post. For a category: its first four, and those of its posts that are among the first
+   * twelve of all, with the featured one.
+   */
   listed: readonly Article[];
+  /** The number of all posts, or of those of the category, listed or not. */
   postCount: number;
 }
 
-/**
- * Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null).
- * - `featured`: the first post; null if it is not of the category, or if there is none.
- * - `listed`: for all, the second to the twelfth post. For a category, its first four, and those of its posts that are among
- *   the first twelve of all; here the featured post is listed, too.
- * - `postCount`: the number of all posts, or of those of the category, listed or not.
- */
+/** Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null). */
 export function blogView(posts: readonly Article[], category: Category | null): BlogView {
   const [first = null] = posts;
   const newest = posts.slice(0, NEWEST_ARTICLES);

@@ -5,7 +5,7 @@ import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 
-/** Returns the schema.org node of the blog, with a short node per article in the given order. `origin` has no final slash. */
+/** Returns the schema.org node of the blog, with a short node per article in the given order. */
 export function blogData(origin: string, articles: readonly Article[]): Blog {
   const { path, title, description } = blogCopy.head;
   return {
@@ -20,7 +20,7 @@ export function blogData(origin: string, articles: readonly Article[]): Blog {
   };
 }
 
-/** Returns the complete schema.org node of an article, for its own page. `origin` has no final slash. */
+/** Returns the complete schema.org node of an article, for its own page. */
 export function blogPosting(origin: string, article: Article): BlogPosting {
   const { path, description, keywords, words, readingMinutes } = article;
   return {

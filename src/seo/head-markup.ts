@@ -7,7 +7,7 @@ import { sharePicturePath, sharePictureSize, sharePictureText } from './share-pi
 
 /**
  * Returns a page's own tags for its `<head>`, with texts escaped: title, meta, <link>, share tags and structured data. A
- * `noIndex` page gets a robots tag and no <link> tags. `themeColour` colours a phone's status bar. `origin` has no final slash.
+ * `noIndex` page gets a robots tag and no <link> tags. `themeColour` colours a phone's status bar.
  */
 export function headMarkup(head: CompleteHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.

@@ -7,7 +7,7 @@ import { organizationReference } from './organization';
 /**
  * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so the
  * node has a place, Wayanad, and not `TELECOMMUTE`, which means fully remote. It has no pay, hours or last date, because the
- * company states none. `origin` has no final slash.
+ * company states none.
  */
 export function jobPosting(origin: string): JobPosting {
   const { terms } = careerCopy;

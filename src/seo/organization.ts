@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { owner, site } from '../content/site';
 
-/** Returns `{origin}/#organization`, the `@id` by which other nodes refer to the company. `origin` has no final slash. */
+/** Returns `{origin}/#organization`, the `@id` by which other nodes refer to the company. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
@@ -10,7 +10,7 @@ function organizationLogo(origin: string): ImageObject {
   return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
 }
 
-/** Returns the company's short node (`@id`, name, url, logo) for tools that follow no `@id`. `origin` has no final slash. */
+/** Returns the company's short node (`@id`, name, url, logo) for tools that follow no `@id`. */
 export function organizationReference(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` has them. `origin`: no final slash. */
+/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` has them. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -52,7 +52,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** Returns the schema.org node of the site; the company is its publisher. `origin` has no final slash. */
+/** Returns the schema.org node of the site; the company is its publisher. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

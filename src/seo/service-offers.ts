@@ -3,12 +3,12 @@ import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization';
 
-/** Returns a schema.org node for each service of `priceList`, in rupees a month. `origin` has no final slash. */
+/** Returns a schema.org node for each service of `priceList`, in rupees a month. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => offered(origin, price));
 }
 
-/** Returns a schema.org node for each plan of /pricing, in rupees a month without tax. `origin` has no final slash. */
+/** Returns a schema.org node for each plan of /pricing, in rupees a month without tax. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => offered(origin, price));
 }

@@ -5,7 +5,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 /**
  * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
  * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail`. For /blog that is all
- * articles. Without any it is left out. Escapes nothing. `origin` has no final slash.
+ * articles. Without any it is left out. Escapes nothing.
  */
 export function sitemap(heads: readonly CompleteHead[], origin: string): string {
   const entries = heads
@@ -26,7 +26,7 @@ function lastChange({ path, written }: CompleteHead, heads: readonly CompleteHea
 
 /**
  * Returns robots.txt, which names the sitemap and lets crawlers read everything: they must read a page to find its `noindex`.
- * `origin` has no final slash. Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;

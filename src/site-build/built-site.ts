@@ -8,8 +8,8 @@ import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
 
 /**
- * Serves the build in `builtDir` at a free local port. Calls `use` with the site's origin (no final slash). Then stops the
- * server, deletes the leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `builtDir`.
+ * Serves the build in `builtDir` at a free local port. Calls `use` with the site's origin. Then stops the server, deletes the
+ * leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `builtDir`.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,

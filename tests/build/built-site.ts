@@ -11,7 +11,7 @@ const pages = new Map<string, Document>();
 export const paths = routes.map(({ path }) => path);
 export const foundPaths = paths.filter((path) => metaOf(pageOf(path), 'robots') !== 'noindex');
 
-/** The origin the site was built for, without a trailing slash. */
+/** The origin the site was built for. */
 export const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(distText('/robots.txt'))?.[1] ?? '';
 
 /** Returns a built page as a document. All tests share it and must not change it. Needs jsdom. */

@@ -18,7 +18,7 @@ export { expect } from 'playwright/test';
 
 /** The built site on a server of this test's worker, with leads of this test alone. */
 export interface Site {
-  /** Origin, without a trailing slash; also the `baseURL` of every page. */
+  /** Origin; also the `baseURL` of every page. */
   url: string;
   /** The stored leads, in the order of arrival. */
   leads: () => LeadPayload[];

@@ -15,9 +15,9 @@ import type { Send } from './send-request';
 import { checkSite } from './site-checks';
 
 /**
- * Checks the live site at `origin` (scheme and host, no final slash) and its lead function, to which it posts an invalid lead,
- * or nothing without a key. Resolves to the rows of the report; without rows about the lead function if neither `expected` nor
- * the worker's script names its host. Rejects if the home page gives no response. Any other missing one is a fault.
+ * Checks the live site at `origin` and its lead function, to which it posts an invalid lead, or nothing without a key. Resolves
+ * to the rows of the report; without rows about the lead function if neither `expected` nor the worker's script names its host.
+ * Rejects if the home page gives no response. Any other missing one is a fault.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);

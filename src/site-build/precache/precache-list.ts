@@ -24,9 +24,8 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 
 /**
  * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean URLs and revisions. Writes
- * their packs into `distDir`. `laterPages`: clean paths of pages that are stored after the installation; unknown ones are
- * ignored. If any is found, the list leaves out these pages and their drawings, and begins with offline-later.json, which is
- * written together with their packs. Throws if a file of `found` or `_headers` is missing.
+ * their packs into `distDir`. `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`).
+ * Throws if a file of `found` or `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly ManifestEntry[],

@@ -12,11 +12,10 @@ export const laterListFile = LATER_LIST_PATH.slice(1);
 const FILES_PER_PACK = 20;
 
 /**
- * Returns the entries of the installation: `entries` without the later files, after a first entry for offline-later.json, which
- * lists these. Later files are the `laterPages` (clean paths, not `/`; unknown ones are ignored) and the drawings that only
- * these pages name. Writes their packs and offline-later.json into `distDir`. Without a later page, writes nothing and returns
- * a copy. `entries` must have clean URLs and the revisions of `setRevisions`. Throws if a page, a script or a later file is
- * missing.
+ * Returns the entries of the installation: `entries` (clean URLs, from `setRevisions`) without the later files, after a first
+ * entry for offline-later.json, which lists these. Later files are the `laterPages` (clean paths, not `/`; unknown ones are
+ * ignored) and the drawings that only these pages name. Writes their packs and offline-later.json into `distDir`. Without a
+ * later page, writes nothing and returns a copy. Throws if a file is missing.
  */
 export function writeLaterFiles(
   entries: readonly ManifestEntry[],
