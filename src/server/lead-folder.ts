@@ -11,10 +11,9 @@ import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } fro
 import { digestOf, isForgotten, readStoredLead, timeOf } from './leads/stored-lead';
 
 /**
- * Opens a lead store in a folder with a file for each lead. The first lead creates the folder. Several processes and editors
- * may use it at once. But the ceiling does not count what other processes store after the opening.
- * Lists and `forget` skip a file that is no lead. `find`, `storeOnce` and `setStatus` reject for its lead. So its phone sends
- * the lead again until the office has corrected the file. Rejects if an existing folder cannot be read.
+ * Opens a lead store in a folder with a file for each lead; the first lead creates the folder. Several processes and editors
+ * may use it at once, but the ceiling counts only leads of this process and those before the opening. A file that is no lead
+ * any more: lists and `forget` skip it, the other methods reject for its lead. Rejects if an existing folder cannot be read.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();

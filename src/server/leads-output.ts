@@ -34,9 +34,8 @@ const INDENT = ' '.repeat(8);
 
 /**
  * Returns leads as text that is safe for a terminal (`terminalText`): a paragraph for each, then their number. [] gives 'No
- * lead yet.' It keeps the order, which must be newest first, because the last line says so.
- * A paragraph has receipt ('-': none), time, marks, hotel, place, contact and message, without what is empty or 'Nan'. An
- * unreadable time is omitted. `timeZone`: an IANA name, by default that of this computer. Any other text throws.
+ * lead yet.' The leads must be newest first, because the last line says so. A paragraph omits what is empty, 'Nan', or an
+ * unreadable time; '-': no receipt. `timeZone`: an IANA name, by default that of this computer. Throws for any other name.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

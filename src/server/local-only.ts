@@ -3,12 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Returns true if it refused the request and sent an error; then the caller must not answer. Otherwise returns false and sends
- * nothing. It refuses with
- * - 421 if `Host` is missing, or is not localhost, 127.0.0.1 or [::1] (with any port);
- * - 400 if the port is above 65535;
- * - 403 if the method is not GET or HEAD, and `Origin` is sent, but is not `http://` and `Host`. A program such as curl sends
- *   none, and passes.
+ * Returns true if it refused the request and sent an error; then the caller must not answer. Else returns false. It refuses
+ * - with 421 a `Host` other than localhost, 127.0.0.1 or [::1], with 400 a port above 65535;
+ * - with 403 another method than GET and HEAD from a page of another origin. A program that sends no `Origin`, such as curl,
+ *   passes.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

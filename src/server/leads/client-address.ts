@@ -9,17 +9,19 @@ export function clientKey(address: string): string {
     .replace(/%.*$/, '')
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIpv4(bare)) return bare;
-  const groups = ipv6Groups(bare);
-  if (groups === null) return '';
-  // An IPv4 address may be written as '::ffff:192.0.2.1'.
-  const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+  const url = `http://[${bare}]`;
+  if (!/^[\da-f:.]+$/i.test(bare) || !URL.canParse(url)) return '';
+  // The URL parser writes an address in one form, in which only `::` is left to expand.
+  const ipv6 = new URL(url).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(ipv6);
+  if (mapped !== null) {
+    const [high = 0, low = 0] = mapped.slice(1).map((group) => Number.parseInt(group, 16));
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  const [start = [], end = []] = ipv6.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - start.length - end.length).fill('0');
   // One household or server has all addresses that begin with these bits.
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
 }
 
 /**
@@ -34,21 +36,7 @@ export function forwardedAddress(header: string | null): string {
 }
 
 function isIpv4(text: string): boolean {
-  const parts = text.split('.');
-  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
-}
-
-/** Returns the eight groups of an IPv6 address as numbers. Returns null for any other text. */
-function ipv6Groups(text: string): number[] | null {
-  const url = `http://[${text}]`;
-  if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(url)) return null;
-  // The URL parser writes an address in one form, in which only `::` is left to expand.
-  const [start = [], end = []] = new URL(url).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Array<string>(8 - start.length - end.length).fill('0');
-  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16));
+  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 }
 
 /** Whether a result of `clientKey` is a private, shared or link-local network (RFC 6890). */

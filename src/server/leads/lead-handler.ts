@@ -40,13 +40,12 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function. It never rejects, and bodies are JSON. It answers:
- * - POST 200: the lead is stored; the body has its receipt. A known `Idempotency-Key` with the same lead gets the same receipt
- *   and stores nothing. Without a key each request is a new lead.
- * - POST 422: the key belongs to another lead. 429: a limit is reached; retry after `Retry-After`. 400, 401, 413, 415: the
- *   request is wrong. Nothing is stored.
- * - POST 500: the store failed, and may have stored the lead. The sender may repeat the request with the same key.
- * - GET, HEAD: 200 if the store answers, 503 if it fails or takes over eight seconds. OPTIONS: 204. Other methods: 405.
+ * Returns the lead function; it never rejects. It answers a POST, step by step as in lead-function.md, with JSON:
+ * - 200 and the receipt: the lead is stored, now or by an earlier request with this `Idempotency-Key`.
+ * - 4xx: nothing is stored; after 429 the sender may repeat it after `Retry-After`.
+ * - 500: the store failed, and may have stored the lead. The sender may repeat it with the same key.
+ *
+ * GET and HEAD: 200 if the store answers within eight seconds, else 503.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
@@ -77,8 +76,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return refuse(401, 'The key of this site is missing or wrong.');
     const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
-    const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
-    if (key.kind === 'malformed')
+    const key = request.headers.get('Idempotency-Key');
+    // Without a key the id is new, so the request is stored as a new lead.
+    const id = key === null ? crypto.randomUUID() : readIdempotencyKey(key);
+    if (id === null)
       return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
 
     const body = await readBody(request, LEAD_MAX_BYTES);
@@ -89,8 +90,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const lead = parseLeadPayload(parseJson(body.bytes));
     if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
     try {
-      // Without a key the id is new, so the request is stored as a new lead.
-      return await takeLead(key.kind === 'key' ? key.id : crypto.randomUUID(), lead.payload, client);
+      return await takeLead(id, lead.payload, client);
     } catch (error) {
       log(`lead NOT stored: ${messageOf(error)}`);
       return refuse(500, 'The lead could not be stored.');

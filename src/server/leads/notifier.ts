@@ -26,11 +26,10 @@ const PAUSE_MS = 8000;
 const OTHERS_MS = 10_000;
 
 /**
- * Returns a notifier; only `notify` and `notifyDue` start it. It sends each message that is due, one at a time, and marks it as
- * sent. Fewest attempts go first, then the newest. What another server stored in the last ten seconds it leaves to that one.
- * After a failure it waits eight seconds, or until a new lead. It logs a lead's first failure. It stops when no message is due,
- * or `giveUpAfterMs` after its last start; the next start sends the rest. If the server stops between a call and its mark, the
- * office gets that message twice.
+ * Returns a notifier; only `notify` and `notifyDue` start it. It sends the messages that are due, one at a time, and marks them
+ * as sent. After a failure, which it logs once for each lead, it waits eight seconds, or until a new lead. It stops when none is
+ * due, or `giveUpAfterMs` after its last start. If the server stops between a call and its mark, the office gets that message
+ * twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;
