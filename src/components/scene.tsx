@@ -17,6 +17,6 @@ export function Scene({ draw, ...rest }: SceneProps) {
 }
 
 /** Returns the present markup inside the element with this id, '' if it is empty. Null in the build or without the element. */
-export function servedMarkup(id: string): string | null {
+function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

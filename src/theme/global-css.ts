@@ -53,25 +53,18 @@ export const globalCss = {
   // After a change of page they are left out of the first frame (`showPage`).
   [`[data-page][data-top] ${fromThirdPart}`]: { contentVisibility: 'hidden' },
   // Windows light in the order in which the house fills. CSS does it, so it waits for no script. Without animation they are
-  // lit. `on`: once, when the page loads. `now` and `was`: windows that a change of figures switched on or off.
+  // lit. `on`: once, when the page loads.
   '@keyframes light': { from: { opacity: '0' } },
-  '@keyframes dim': { to: { opacity: '0' } },
   'svg .on': {
     animation: 'light .5s cubic-bezier(.2,.7,.2,1) both',
     animationDelay: 'calc(250ms + var(--i)*42ms)',
   },
-  'svg .now': { animation: 'light .24s both' },
-  'svg .was': { animation: 'dim .24s both' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none!important',
       transition: 'none!important',
       scrollBehavior: 'auto!important',
     },
-    'svg .was': { opacity: '0' },
   },
-  '@media print': {
-    '[data-page] *': { contentVisibility: 'visible!important' },
-    'svg .was': { animation: 'none', opacity: '0' },
-  },
+  '@media print': { '[data-page] *': { contentVisibility: 'visible!important' } },
 } as const;

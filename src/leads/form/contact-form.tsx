@@ -3,7 +3,6 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
-import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
 import { contactPlan } from './lead-form-plan';
 import { styles } from './styles';
@@ -19,53 +18,48 @@ const copy = contactCopy.form;
  * runs is repeated then (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
-  const { formProps, isReady, isSending, isTyped, completed, clear } = useLeadForm(contactPlan);
+  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactPlan);
   return (
-    <section className={styles.house} aria-labelledby="contact-form-title">
-      <div className={styles.strip}>
-        <FormStrip id="cf" completed={completed} />
+    <form className={styles.body} {...formProps}>
+      <h2 id="contact-form-title" className={textStyles.h2s}>
+        {copy.title}
+      </h2>
+      <fieldset className="fields" disabled={isSending}>
+        <LeadField {...leadsCopy.resortName} name="resort_name" />
+        <LeadField {...copy.place} name="place" />
+        <LeadField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+        <LeadField {...leadsCopy.phone} name="phone" />
+        <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
+        <details className="more">
+          <summary>
+            <i />
+            {copy.addDetails}
+          </summary>
+          <div className="fields">
+            <LeadField {...copy.name} name="name" />
+            <LeadField {...copy.message} name="message" />
+          </div>
+        </details>
+        <Button type="submit" full aria-disabled={isReady ? undefined : true}>
+          {isSending ? leadsCopy.sending : copy.submit}
+        </Button>
+        <noscript>
+          <div className="without-script">
+            <p>{copy.withoutScript}</p>
+            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
+            <a href={whatsAppLink()}>{contactCopy.side.whatsApp}</a>
+          </div>
+        </noscript>
+      </fieldset>
+      <div className="foot">
+        <span>
+          {copy.promise} <a href="/privacy">{copy.privacy}</a>
+        </span>
+        <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+          {leadsCopy.clear}
+        </button>
       </div>
-      <form className={styles.body} {...formProps}>
-        <h2 id="contact-form-title" className={textStyles.h2s}>
-          {copy.title}
-        </h2>
-        <fieldset className="fields" disabled={isSending}>
-          <LeadField {...leadsCopy.resortName} name="resort_name" />
-          <LeadField {...copy.place} name="place" />
-          <LeadField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-          <LeadField {...leadsCopy.phone} name="phone" />
-          <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
-          <details className="more">
-            <summary>
-              <i />
-              {copy.addDetails}
-            </summary>
-            <div className="fields">
-              <LeadField {...copy.name} name="name" />
-              <LeadField {...copy.message} name="message" />
-            </div>
-          </details>
-          <Button type="submit" full aria-disabled={isReady ? undefined : true}>
-            {isSending ? leadsCopy.sending : copy.submit}
-          </Button>
-          <noscript>
-            <div className="without-script">
-              <p>{copy.withoutScript}</p>
-              <a href={site.phone.href}>{site.phone.display}</a>
-              <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
-              <a href={whatsAppLink()}>{contactCopy.side.whatsApp}</a>
-            </div>
-          </noscript>
-        </fieldset>
-        <div className="foot">
-          <span>
-            {copy.promise} <a href="/privacy">{copy.privacy}</a>
-          </span>
-          <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
-            {leadsCopy.clear}
-          </button>
-        </div>
-      </form>
-    </section>
+    </form>
   );
 }

@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
+import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
-import { FormStrip } from './form-strip';
 import { LeadField } from './lead-field';
 import { quotePlan } from './lead-form-plan';
 import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
 import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
+
+const strip = formHouse(3);
 
 /**
  * Opens the quote form in a modal dialog when it is mounted, filled from the draft of this tab. It closes when its lead is
@@ -23,7 +25,7 @@ import { useLeadForm } from './use-lead-form';
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed);
-  const { formProps, isSending, isTyped, completed, clear } = useLeadForm(quotePlan, close);
+  const { formProps, isSending, isTyped, clear } = useLeadForm(quotePlan, close);
   return (
     <dialog ref={dialog} className={quoteModalStyles.backdrop} aria-labelledby={titleId} {...dialogProps}>
       <div ref={sheet} className={quoteModalStyles.sheet}>
@@ -31,9 +33,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
           <CloseIcon />
         </button>
         <div className={quoteModalStyles.scroll}>
-          <div className={formStyles.strip}>
-            <FormStrip id="qf" completed={completed} draw={formHouse} />
-          </div>
+          <SvgMarkup className={formStyles.strip} svg={strip} />
           <form className={formStyles.body} {...formProps}>
             <div className="intro">
               <h2 id={titleId} className={textStyles.h2s} tabIndex={-1}>

@@ -11,7 +11,11 @@ export const styles = compileRecipe({
       borderRadius: 'sheet',
       overflow: 'hidden',
     },
-    strip: { '& svg': { height: '74px' } },
+    strip: {
+      '& svg': { height: '74px' },
+      // The light of window --i is on while more than --i fields are completed (use-lead-draft.ts).
+      '& svg > g > g': { opacity: 'clamp(0, var(--completed, 0) - var(--i), 1)', transition: 'opacity .24s' },
+    },
     body: {
       padding: '22px 20px 24px',
       display: 'grid',

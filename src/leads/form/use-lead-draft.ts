@@ -10,8 +10,6 @@ export interface UseLeadDraftResult<Values = FormValues> {
   form: RefObject<HTMLFormElement | null>;
   /** The lead id of the last press; null: the next press gets a new one. */
   identity: Readonly<RefObject<LeadIdentity | null>>;
-  /** How many fields have an answer that the browser accepts. */
-  completed: number;
   /** A field has text. Meanwhile the site does not reload the page (`blockReload`). */
   isTyped: boolean;
   /** Call it at each input: stores the text as the draft. */
@@ -28,7 +26,7 @@ export interface UseLeadDraftResult<Values = FormValues> {
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
- * lead id, and how far the form is filled in. Its methods store, restore and clear the draft, and never throw. While a field
+ * lead id, and whether a field has text. Its methods store, restore and clear the draft, and never throw. While a field
  * has text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
@@ -37,7 +35,6 @@ export function useLeadDraft<Values extends FormValues>({
 }: Pick<LeadFormPlan<Values>, 'name' | 'empty'>): UseLeadDraftResult<Values> {
   const form = useRef<HTMLFormElement>(null);
   const identity = useRef<LeadIdentity | null>(null);
-  const [completed, setCompleted] = useState(0);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
 
@@ -51,7 +48,8 @@ export function useLeadDraft<Values extends FormValues>({
     if (!form.current) return;
     const values = readValues(form.current, empty);
     keepDraft(name, { values, identity: identity.current });
-    setCompleted(countCompleted(form.current, Object.keys(empty)));
+    const completed = countCompleted(form.current, Object.keys(empty));
+    form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
     setIsTyped(!areEqual(values, empty));
   }
 
@@ -85,5 +83,5 @@ export function useLeadDraft<Values extends FormValues>({
     else setIdentity(null);
   }
 
-  return { form, identity, completed, isTyped, noteInput, setIdentity, clear, restore, finish };
+  return { form, identity, isTyped, noteInput, setIdentity, clear, restore, finish };
 }

@@ -26,7 +26,7 @@ function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
     .catch(() => undefined);
 }
 
-interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped' | 'completed'> {
+interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
   /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -133,9 +133,9 @@ export function useLeadForm<Values extends FormValues>(
     }
   }
 
-  const { form, noteInput, isTyped, completed } = draft;
+  const { form, noteInput, isTyped } = draft;
   const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
-  return { formProps, isReady, isSending, isTyped, completed, clear };
+  return { formProps, isReady, isSending, isTyped, clear };
 }
 
 /** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */

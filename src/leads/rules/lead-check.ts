@@ -26,10 +26,10 @@ export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
   }
+  const lead = withDefaults(value);
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
-    const found = ownProperty(value, field);
-    const code = fieldCode(field, found === undefined ? LEAD_DEFAULTS[field] : found);
+    const code = fieldCode(field, ownProperty(lead, field));
     if (code !== null) issues.push({ field, code });
   }
   const unknown = Object.keys(value).filter((key) => !LEAD_FIELDS.some((field) => field === key));
@@ -47,34 +47,30 @@ export function parseLeadPayload(
   value: unknown,
 ): { ok: true; payload: LeadPayload } | { ok: false; issues: LeadIssue[] } {
   const issues = leadIssues(value);
-  const payload = readLeadPayload(value);
-  return payload !== null && issues.length === 0 ? { ok: true, payload } : { ok: false, issues };
+  return issues.length === 0 ? { ok: true, payload: withDefaults(value) } : { ok: false, issues };
 }
+
+/** Faults that a stored lead may have: no saved lead is lost because a newer version has more fields or other limits. */
+const HARMLESS: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
  * Reads the payload of a stored lead; never throws. Returns a copy that keeps unknown fields as they are; a missing field gets
- * its default. Returns null if the value is no object, if a known field is no text or is missing without a default, or if
- * source or status is unknown. Accepts '' and texts of any length, so that no saved lead is lost.
+ * its default. Returns null if `leadIssues` finds another fault than blank or too long texts and unknown fields.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
-  const lead = { ...LEAD_DEFAULTS, ...Object(value) };
-  return isLeadPayload(lead) ? lead : null;
+  return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;
 }
 
-function isLeadPayload(value: object): value is LeadPayload {
-  if (!LEAD_FIELDS.every((field) => typeof ownProperty(value, field) === 'string')) return false;
-  const source = ownProperty(value, 'source');
-  return (
-    (source === QUOTE_SOURCE || source === CONTACT_SOURCE) && ownProperty(value, 'status') === LEAD_STATUS
-  );
+/** Does not check the value: the caller must know that `leadIssues` has no fault other than `HARMLESS`. */
+function withDefaults(value: unknown): LeadPayload {
+  return { ...LEAD_DEFAULTS, ...Object(value) };
 }
 
 function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {
   if (value === undefined) return 'missing';
   if (typeof value !== 'string') return 'wrong-type';
-  if (value.trim() === '') return 'empty';
-  if (value.length > LEAD_LIMITS[field]) return 'too-long';
   if (field === 'source' && value !== QUOTE_SOURCE && value !== CONTACT_SOURCE) return 'not-allowed';
   if (field === 'status' && value !== LEAD_STATUS) return 'not-allowed';
-  return null;
+  if (value.trim() === '') return 'empty';
+  return value.length > LEAD_LIMITS[field] ? 'too-long' : null;
 }

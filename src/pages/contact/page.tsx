@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { LivePart } from '../../components/live-part';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
@@ -11,27 +12,22 @@ import { contactGuideCopy } from '../../content/copy/contact-guide';
 import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
-import { loadFormHouse } from '../../leads/form/form-strip';
+import { styles as formStyles } from '../../leads/form/styles';
 import { mark } from '../../scenes/brand';
+import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
-const head: PageHead = {
+export const head: PageHead = {
   crumb: 'Contact',
   ...contactCopy.head,
   pageType: 'ContactPage',
   picture: { title: contactCopy.title },
 };
 
-/** Loads the form's drawing, then resolves to `Page` and `head` of /contact. Rejects if that drawing cannot be loaded. */
-export async function pageOf() {
-  await loadFormHouse();
-  return { Page: ContactView, head };
-}
-
-/** Heading, faster ways to reach us, and the form, which `script.ts` hydrates separately. */
-function ContactView() {
+/** Shows /contact: heading, faster ways to reach us, and the form. React hydrates only the form. */
+export function Page() {
   const { side } = contactCopy;
   return (
     <>
@@ -47,7 +43,10 @@ function ContactView() {
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>
-        <LivePart name="form" className="form" />
+        <section className={`form ${formStyles.house}`} aria-labelledby="contact-form-title">
+          <SvgMarkup className={formStyles.strip} svg={formHouse(6)} />
+          <LivePart name="form" />
+        </section>
         <aside className={styles.side}>
           <h2 className={textStyles.h2s}>{side.title}</h2>
           <h3 className={textStyles.h3}>{side.subtitle}</h3>

@@ -9,8 +9,6 @@ export interface LitWindow {
   y: number;
   /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
   litFraction: number;
-  /** The fraction before a change, if the change is animated. */
-  previousLitFraction?: number | undefined;
   rank: number;
   guest?: Guest | undefined;
 }
@@ -27,25 +25,21 @@ interface LightOptions {
 }
 
 /**
- * Returns the light of windows as a <g> to draw over their dark panes; '' if all are dark and none was fully lit. A fully lit
- * window is a <use> of a drawing that only `pictureWithWindows` with the same `id` contains. The page's styles animate classes:
- * `was`: no longer fully lit. `on`: each lit window if `animated`. `now`: newly fully lit, if not `animated`.
+ * Returns the light of windows as a <g> to draw over their dark panes; '' if all are dark. A fully lit window is a <use> of a
+ * drawing that only `pictureWithWindows` with the same `id` contains.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, litFraction, previousLitFraction, rank, guest } of windows) {
+  for (const { x, y, litFraction, rank, guest } of windows) {
+    if (litFraction === 0) continue;
     const [cx, cy] = [x / sx, y / sy];
     const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
-    const use = (more: string) => `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${more}/>`;
-    if (previousLitFraction === 1 && litFraction !== 1) lights += use(' class="was"');
-    if (litFraction === 0) continue;
-    const isNew = litFraction === 1 && previousLitFraction !== undefined && previousLitFraction !== 1;
-    const turn = animated ? ` class="on" style="--i:${rank}"` : isNew ? ' class="now"' : '';
+    const turn = animated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
-      lights += use(turn);
+      lights += `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;
     } else {
       lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
       if (!cusped) bars += barsPath(cx, cy);

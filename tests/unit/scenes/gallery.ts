@@ -102,7 +102,7 @@ export const gallery: Exhibit[] = [
     60,
     () => paperStreet(fourRooms.map((room) => ({ ...room, note: '70%' }))).svg,
   ),
-  exhibit('form house', 1000, 60, (id) => formHouse({ id, lit: 3, previousLit: 2 })),
+  exhibit('form house', 1000, 60, () => formHouse(3)),
   exhibit('shut haveli', 1000, 30, () => shutHouse('haveli')),
   exhibit('shut lodge', 1000, 30, () => shutHouse('lodge')),
   exhibit('tools hills', 1500, 20, () => toolsHills({ w: 1440, h: 520 })),

@@ -35,7 +35,6 @@ async function fillRequired(user: UserEvent) {
 
 test('each field has its label and placeholder, and the promise about the data links to the privacy policy', async () => {
   await openPage(<ContactForm />);
-  expect(screen.getByRole('region', { name: copy.title })).toBeDefined();
   expect(screen.getByRole('heading', { name: copy.title })).toBeDefined();
   for (const [label, placeholder] of [
     [`${resortName.label} *`, resortName.placeholder],
@@ -335,6 +334,22 @@ test('Clear form empties the form and forgets the draft', async () => {
   leave();
   show(<ContactForm />);
   expect(field(resortName).value).toBe('');
+});
+
+test('the section around the form gets the number of completed fields, for the lights of its drawing', async () => {
+  const { user } = await openPage(
+    <section data-testid="house">
+      <ContactForm />
+    </section>,
+  );
+  const completed = () => screen.getByTestId('house').style.getPropertyValue('--completed');
+  expect(completed()).toBe('0');
+  await fillRequired(user);
+  expect(completed()).toBe('3');
+  await write(user, email, ' and another');
+  expect(completed()).toBe('2');
+  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
+  expect(completed()).toBe('0');
 });
 
 test('typed text keeps the page from being reloaded, an empty form does not', async () => {

@@ -49,7 +49,9 @@ test('a saved lead is readable whatever its lengths, and not with a field of ano
   expect(readLeadPayload(long)).toEqual(long);
   expect(readLeadPayload({ ...long, later: 1 })).toEqual({ ...long, later: 1 });
   expect(readLeadPayload({ ...LEAD, city: null })).toBeNull();
-  expect(readLeadPayload({ ...LEAD, source: 'Elsewhere' })).toBeNull();
+  for (const source of ['', ' ', 'Elsewhere']) expect(readLeadPayload({ ...LEAD, source })).toBeNull();
+  expect(readLeadPayload({ ...LEAD, status: '' })).toBeNull();
+  for (const body of [null, undefined, 'text', 3, [LEAD]]) expect(readLeadPayload(body)).toBeNull();
 });
 
 test('any value is either a lead or has issues', () => {

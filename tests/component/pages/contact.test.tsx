@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LivePartsContext } from '../../../src/components/live-part';
+import { contactCopy } from '../../../src/content/copy/contact';
+import { Page } from '../../../src/pages/contact/page';
+import { live } from '../../../src/pages/contact/script';
+import { readPage, sectionOf } from './read-page';
+
+const Contact = () => (
+  <LivePartsContext value={{ form: renderToString(<live.form />) }}>
+    <Page />
+  </LivePartsContext>
+);
+
+test('the form is in a section with its title as name, and the drawing there has a light for each field', () => {
+  const page = readPage(Contact);
+  const house = sectionOf(page, contactCopy.form.title);
+  const title = page.getElementById(house?.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe(contactCopy.form.title);
+  expect(house?.querySelectorAll('svg [style*="--i"]')).toHaveLength(
+    house?.querySelectorAll('input, textarea').length ?? 0,
+  );
+});
