@@ -14,8 +14,13 @@ import '../../../../src/features/calculator/below-form';
 export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 
-// Without styles nothing is hidden, so queries skip the slow check.
+// Without styles nothing is hidden, so queries skip the slow check. They ask for styles again when they compute a name.
 configure({ defaultHidden: true });
+const noStyle = document.createElement('i').style;
+if (document.defaultView) document.defaultView.getComputedStyle = () => noStyle;
+
+// A query that waits fails at first. The default error prints the page each time, which takes longer than the query.
+configure({ getElementError: (message) => new Error(message ?? 'no such element') });
 
 /** Renders the calculator with `stored` in local storage; a string is stored unchanged. */
 export function openCalculator(stored?: unknown, panels?: unknown) {
@@ -40,7 +45,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
     </>,
   );
   return {
-    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     leave: view.unmount,
   };
 }
