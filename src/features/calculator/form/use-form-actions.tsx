@@ -71,7 +71,7 @@ function offerUndo(offer: UndoOffer, onUndo: () => void): () => void {
   const id = showToast({
     ...offer,
     tone: 'neutral',
-    subject: 'calculator',
+    group: 'calculator',
     actions: (
       <Button visual="line" size="sm" onClick={handleUndo}>
         {copy.undo.action}
