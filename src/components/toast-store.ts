@@ -8,8 +8,8 @@ export interface ToastContent {
   text?: ReactNode;
   /** Buttons and links. A toast with actions stays until it is closed. */
   actions?: ReactNode;
-  /** A new toast removes those with the same subject, such as the error of the first try before a second one. */
-  subject?: string;
+  /** A new toast removes those of the same group, such as the error of the first try before a second one. */
+  group?: string;
 }
 
 export interface Toast extends ToastContent {
@@ -36,12 +36,12 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Removes all toasts of the same `subject`, if the new toast has one, then adds the toast. The latest error is shown; without
+ * Removes all toasts of the same `group`, if the new toast has one, then adds the toast. The latest error is shown; without
  * one, the latest toast. All others wait, also one that was shown, and are shown later. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
-  if (content.subject !== undefined) dismissToasts(content.subject);
+  if (content.group !== undefined) dismissToasts(content.group);
   toasts.set([...toasts.getSnapshot(), toast]);
   return toast.id;
 }
@@ -51,9 +51,9 @@ export function dismissToast(id: number): void {
   keep((toast) => toast.id !== id);
 }
 
-/** Removes all toasts with this `subject`, shown or waiting. Changes nothing if there is none. */
-export function dismissToasts(subject: string): void {
-  keep((toast) => toast.subject !== subject);
+/** Removes all toasts of this `group`, shown or waiting. Changes nothing if there is none. */
+export function dismissToasts(group: string): void {
+  keep((toast) => toast.group !== group);
 }
 
 function keep(isKept: (toast: Toast) => boolean): void {

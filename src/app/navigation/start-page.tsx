@@ -14,7 +14,7 @@ import { loadPageScript, type PageScript } from './page-script';
 /** Aborted when the visitor leaves the shown page: its script stops. */
 let leaving = new AbortController();
 
-const toastSubject = 'script';
+const toastGroup = 'script';
 
 /**
  * Starts a page whose `content` is in the document: loads and starts its script, if any, as `script` says. Then lays out the
@@ -36,7 +36,7 @@ export function startPage({ page, script, content }: PageDocument): void {
       layOutLowerSections(content);
       if (discardEarlyPresses(content, start)) {
         const { scriptMissing } = appShellCopy;
-        showToast({ tone: 'error', ...scriptMissing, subject: toastSubject, actions: <WaysOut /> });
+        showToast({ tone: 'error', ...scriptMissing, group: toastGroup, actions: <WaysOut /> });
       }
       console.warn('The script of the page could not be started', error);
     });
@@ -48,13 +48,13 @@ export function startPage({ page, script, content }: PageDocument): void {
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();
-  dismissToasts(toastSubject);
+  dismissToasts(toastGroup);
 }
 
 async function startScript(page: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
   const { live = {}, enhance } = await loadPageScript(page);
   if (signal.aborted) return;
-  dismissToasts(toastSubject);
+  dismissToasts(toastGroup);
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
   if (!live.page) replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);

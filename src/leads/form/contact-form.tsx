@@ -12,10 +12,9 @@ import { useLeadForm } from './use-lead-form';
 const copy = contactCopy.form;
 
 /**
- * Shows the form of the contact page, filled from the draft of this tab, and sends it. Delivered, or saved because the network
- * is lost: a toast says so, and the form is emptied. Failed (refused, server error, no answer): the text stays, and a toast
- * offers WhatsApp and phone. A lead without an answer is sent again when the visitor leaves the form. A press before the script
- * runs is repeated then (app/navigation/early-presses.ts). Without script, contact data replaces the button.
+ * Shows the form of the contact page, filled from the draft of this tab, and sends it as `useLeadForm` does. The page draws
+ * the <section> around it. A toast after a failure offers WhatsApp and phone. A press before the script runs is repeated then
+ * (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
   const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactPlan);

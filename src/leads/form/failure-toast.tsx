@@ -5,7 +5,7 @@ import { shownReceipt } from '../outbox/lead-endpoint';
 import type { LeadPayload } from '../rules/lead';
 import { WaysOut } from './ways-out';
 
-/** The subject of toasts about a press. A new toast replaces the previous one with this subject. */
+/** The group of toasts about a press. A new toast replaces the previous one of this group. */
 export const LEAD_TOAST = 'lead';
 
 /** Closes the toast about the last press of Send, whatever its result. Does nothing if there is none. */
@@ -33,7 +33,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
     tone: 'error',
     title,
     text,
-    subject: LEAD_TOAST,
+    group: LEAD_TOAST,
     actions: (
       <>
         {onSave ? (

@@ -15,9 +15,9 @@ export function isFormInUse({ payload }: ReadableEntry): boolean {
 
 /**
  * Opens a saved lead for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces the
- * form's draft, without a question. Meanwhile the form has the lead's lock, so no tab or worker sends it. The saved lead is
- * removed when the correction is delivered or saved. Never rejects.
- * Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending, or the outbox cannot be read.
+ * form's draft, without a question. Until the form is left or sent it has the lead's lock, so no tab or worker sends it. Never
+ * rejects. Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending, or the outbox cannot
+ * be read.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -92,5 +92,5 @@ function showResult(tone: 'success' | 'neutral', words: { title: string; text: s
       <span>{words.text}</span> {receipt ? <span>{leadsCopy.receipts([receipt])}</span> : null}
     </>
   );
-  showToast({ tone, title: words.title, text, subject: LEAD_TOAST });
+  showToast({ tone, title: words.title, text, group: LEAD_TOAST });
 }

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import type { LeadIdentity } from '../sending/form-lead';
 import { type DraftName, onForgotten } from '../sending/lead-draft';
+import type { LeadIdentity } from '../sending/lead-in-form';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
@@ -43,10 +43,10 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
 }
 
 /**
- * Runs a lead form. When it is mounted, it restores the draft and asks what became of its lead. Returns the props of the
- * `<form>`, its state, and `clear`. A toast shows the result of each press. Delivered or saved: the form is emptied, then
- * `onDone` is called; text typed meanwhile stays. Failed, or the code that sends does not load: the text stays.
- * When it is unmounted, an unanswered lead is sent by the outbox. "Delete everything" in any tab empties the form.
+ * Runs a lead form. When it is mounted, it restores the draft and asks what became of its lead. A toast shows each result.
+ * Delivered or saved: the form is emptied, then `onDone` is called; text typed meanwhile stays. Failed, or the code that sends
+ * does not load: the text stays. When it is unmounted, the outbox sends an unanswered lead. "Delete everything" in any tab
+ * empties the form.
  */
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,

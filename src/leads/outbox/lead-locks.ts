@@ -14,10 +14,9 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `acquire` resolves to null if the lock
- * is not free in time, also if this tab has it. `onChange` is called each time this tab or worker acquires or releases one.
- * Without Web Locks (site data blocked, plain http), `acquire` resolves to a lock without effect, `lockedIds` to an empty set,
- * and `onChange` is never called. No method rejects.
+ * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `onChange` is called each time this
+ * tab or worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a lock
+ * without effect, `lockedIds` to an empty set, and `onChange` is never called. No method rejects.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

@@ -9,10 +9,10 @@ import type { Delivery, OutboxState } from './outbox-state';
 const foundEntries = new WeakMap<ReadableEntry, unknown>();
 
 /**
- * Reads the stored value of the outbox, also of earlier versions; never throws. undefined (nothing is stored) gives an empty
- * outbox. No lead is dropped: one without a readable payload becomes an unreadable entry. So does a whole value such as null or
- * a text. Any other wrong field gets a default; unknown fields stay.
- * A repeated id gets a suffix, like '-2'; a missing one is made from the content. Deliveries that cannot be read are dropped.
+ * Reads the stored value of the outbox, also of earlier versions; never throws. undefined (nothing is stored): an empty
+ * outbox. No lead is dropped: one without a readable payload becomes an unreadable entry, and so does a whole value such as a
+ * text. Other wrong fields get a default; unknown fields stay. A missing id is made from the content, a repeated one gets a
+ * suffix ('-2'). Deliveries that cannot be read are dropped.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };

@@ -29,13 +29,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * POSTs one lead and resolves to the outcome; never rejects. With `sendsId` the server stores a lead once, so a retry is safe.
- * - 'delivered': 2xx, except an HTML page while ids are sent: a proxy answered, not our server.
- * - 'refused': 400, 413, 415 and 422.
- * - 'retry' with reason 'server': any other status. Also redirects, which may lead to a hotel's Wi-Fi login: it does not follow
- *   them. `retryAfterMs` is at least an hour if `isOurFault`, else that of `Retry-After` or null.
- * - 'retry' with reason 'network': no connection, no answer in `timeoutMs` (default: 20 s), that HTML page, or `giveUp`
- *   aborted. Nothing is sent if it was aborted before the call.
+ * POSTs one lead and resolves to the outcome; never rejects. 2xx: 'delivered'. No answer in `timeoutMs` (default: 20 s), no
+ * connection, or `giveUp` aborted: `UNANSWERED`. So is an HTML page with 2xx while ids are sent: a proxy answered, not our
+ * server. A final status (`isFinalStatus`): 'refused'. Any other status, also a redirect: 'retry'; its pause is that of
+ * `Retry-After`, at least an hour if `isOurFault`.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },
@@ -64,6 +61,7 @@ export async function sendLead(
         ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
       },
       body,
+      // A redirect may lead to the login of a hotel's Wi-Fi.
       redirect: 'manual',
       signal: abort.signal,
       keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,

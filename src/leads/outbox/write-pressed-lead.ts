@@ -10,12 +10,12 @@ export type PressedLead = {
 };
 
 /**
- * Puts a pressed lead into the outbox. Returns the next state, which only 'written' changes, and one of three results:
- * - 'written': the entry `id` is in state `to`. 'submitting': an attempt is counted; saved entries that it replaces stay,
- *   hidden. 'waiting': it is saved and due at once, and they are removed. Unsaved ones are removed. Ignores unknown ids in
- *   `replaces`.
- * - 'same': the entry `id` has this content already, under another id than the form.
- * - 'delivered': the log has the lead `id`: this one, one that it replaces, or another correction of such a one.
+ * Puts a pressed lead into the outbox. Returns the next state and the result.
+ * - 'written': its entry is in state `to`. 'submitting': an attempt is counted, and saved entries that it replaces stay,
+ *   hidden. 'waiting': it is saved, and they are removed.
+ * - 'same': unchanged, because the entry `id` has this content.
+ * - 'delivered': unchanged, because the server has the lead `id`: this one, one that it replaces, or another correction of one
+ *   that it replaces.
  */
 export function writePressedLead(
   state: OutboxState,

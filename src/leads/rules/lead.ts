@@ -56,12 +56,12 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
 }
 
 /** The form of a saved lead, and the values of its fields. */
-export type LeadForm =
+export type FilledForm =
   | { readonly form: 'quote'; readonly values: QuoteFormValues }
   | { readonly form: 'contact'; readonly values: ContactFormValues };
 
 /** Returns the form that made the payload (by `source`) and its fields' values. 'Nan' as name, phone or message becomes ''. */
-export function formFromLead(payload: LeadPayload): LeadForm {
+export function formFromLead(payload: LeadPayload): FilledForm {
   const shared = {
     resort_name: payload.company_name,
     email: payload.email_id,

@@ -76,9 +76,9 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 
 /**
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. Refused: state
- * 'attention', pauses unchanged. Else: 'waiting', with a pause of `retryPauseMs`: after an answer for timer and reconnects,
- * without one for the timer alone. After 429 or 503 with `Retry-After` it is that of a first attempt, or longer if asked for.
- * Keeps `attempts` and `isSaved`: `beginAttempt` has counted the attempt.
+ * 'attention', pauses unchanged. Else 'waiting', with a pause of `retryPauseMs`. If the server answered, the pause holds for
+ * timer and reconnects; if not, only for the timer. After 429 or 503 with `Retry-After` the pause is that of a first attempt,
+ * or longer if asked for. Keeps `attempts` and `isSaved`.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };

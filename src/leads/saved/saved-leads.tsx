@@ -22,10 +22,10 @@ const listCopy = savedCopy.leads;
 const STEP = 10;
 
 /**
- * Shows the leads in `outboxView`, as a house with a floor for each, and reads the outbox at once and every 20 s. Leads that
- * need attention come first, those that this tab reported as sent come last. A deleted one keeps its floor, with Undo.
- * Without leads, a text says so, or that the browser stores nothing. It is invisible until the outbox is read. A live region
- * says each change of a state. Changes are rendered with low priority, because 200 leads may wait.
+ * Shows the leads in `outboxView` as a house with a floor for each: those that need attention first, those that this tab
+ * reported as sent last. A deleted one keeps its floor, with Undo. Without leads, a text says so, or that the browser stores
+ * nothing. It is invisible until the outbox is read. A live region says each change of a state. Rendered with low priority,
+ * because 200 leads may wait.
  */
 export function SavedLeads() {
   const view = useDeferredValue(useStore(outboxView));

@@ -11,7 +11,7 @@ import { outboxView, setOutboxView } from './outbox-view';
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_MS = 12_000;
 
-const subject = 'outbox';
+const group = 'outbox';
 
 /** Between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
@@ -47,14 +47,14 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   const { title, text } = outboxCopy.sentToast;
   // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
   const ids = justSent.slice(-MOST_RECEIPTS);
-  showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), subject });
+  showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), group });
 });
 
 const shownSentAgain = new Set<string>();
 
 /**
- * Shows one toast: these leads got no answer, so they are sent again, or, offline, will be. Skips ids of earlier calls; if all
- * are, shows none.
+ * Shows one toast which says that these leads got no answer and are sent again, or, without network, will be. Leaves out each
+ * id that an earlier call showed; if none is left, shows no toast.
  */
 export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));
@@ -67,7 +67,7 @@ export function showSentAgain(ids: readonly string[]): void {
     withoutId,
   } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
-  showToast({ tone: 'neutral', title, text, subject });
+  showToast({ tone: 'neutral', title, text, group });
 }
 
 function withReceipts(text: string, ids: readonly string[]): string {

@@ -3,10 +3,10 @@ import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FormContext, FormServices } from './form-context';
-import { afterNotice, type FormLead, type LeadNotice } from './form-lead';
 import { formLocks } from './form-locks';
+import { afterNotice, type LeadInForm, type LeadNotice } from './lead-in-form';
 import { press, saveLead } from './press';
-import { type DraftLead, resumeDraft } from './resume-draft';
+import { type RestoredLead, resumeDraft } from './resume-draft';
 
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
@@ -17,12 +17,12 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
  */
 export interface FormSession {
   /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
-  submit(lead: FormLead): Promise<void>;
+  submit(lead: LeadInForm): Promise<void>;
   /**
    * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
    * `ended` resolves after that press, when `resumeDraft` has shown or emptied or locked what the draft holds.
    */
-  resume(lead: DraftLead): { wasSending: boolean; ended: Promise<void> };
+  resume(lead: RestoredLead): { wasSending: boolean; ended: Promise<void> };
   /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
   open(id: string): Promise<boolean>;
   /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
@@ -57,7 +57,7 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
-  function settle(notice: LeadNotice, lead: FormLead): void {
+  function settle(notice: LeadNotice, lead: LeadInForm): void {
     const onSave = () => inTurn(() => saveForLater(lead, notice.id));
     notify(notice, lead.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
     if (afterNotice[notice.kind] === 'emptied') lead.finish();
@@ -65,7 +65,7 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
-  async function saveForLater(lead: FormLead, id: string): Promise<void> {
+  async function saveForLater(lead: LeadInForm, id: string): Promise<void> {
     const opened = lead.identity?.opened ?? null;
     const pressed = { payload: lead.payload, id, replaces: opened === null ? [] : [opened] };
     const saved: LeadNotice = (await locks.acquire([id], 0))

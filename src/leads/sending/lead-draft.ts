@@ -2,10 +2,10 @@ import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import type { LeadIdentity } from './form-lead';
+import type { LeadIdentity } from './lead-in-form';
 
 /** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
-export interface LeadDraft<Field extends string = string> {
+export interface FormDraft<Field extends string = string> {
   values: Readonly<Record<Field, string>>;
   identity: LeadIdentity | null;
 }
@@ -32,7 +32,7 @@ const forgetting = createStore(null);
 export function readDraft<Field extends string>(
   name: DraftName,
   empty: Readonly<Record<Field, string>>,
-): LeadDraft<Field> | null {
+): FormDraft<Field> | null {
   const text = memory.get(name) ?? sessionStore.read(keyOf(name)).text;
   if (text === null) return null;
   const stored = parseJson(text);
@@ -46,7 +46,7 @@ export function readDraft<Field extends string>(
 }
 
 /** Stores a draft until the tab is closed (storage blocked: until a reload). Deletes it if all values are ''. Never throws. */
-export function keepDraft(name: DraftName, draft: LeadDraft): void {
+export function keepDraft(name: DraftName, draft: FormDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(name);
     return;

@@ -30,7 +30,7 @@ export interface PageOutbox {
   drain(trigger: DrainTrigger, only?: string): Promise<number | null>;
 }
 
-let opened: PageOutbox | undefined;
+let tabOutbox: PageOutbox | undefined;
 
 /**
  * Returns the outbox of this tab, always the same object. It sends nothing before `drain` or `startOutbox`. The first call
@@ -38,8 +38,8 @@ let opened: PageOutbox | undefined;
  * erases drafts and chip.
  */
 export function pageOutbox(): PageOutbox {
-  opened ??= openPageOutbox();
-  return opened;
+  tabOutbox ??= openPageOutbox();
+  return tabOutbox;
 }
 
 function openPageOutbox(): PageOutbox {

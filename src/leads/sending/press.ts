@@ -4,7 +4,7 @@ import type { PressedLead } from '../outbox/write-pressed-lead';
 import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FormContext, FormServices } from './form-context';
-import { afterNotice, type FormLead, type PressResult } from './form-lead';
+import { afterNotice, type LeadInForm, type PressResult } from './lead-in-form';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
@@ -13,17 +13,13 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the content of a form at most once, under its lead id, and calls `show` with the result. Before that it acquires the
- * locks of the id and of the entries that the lead replaces, and writes the entry. If it cannot be written, sends without one.
- * - Sends nothing if the lead was delivered before ('delivered'), or an entry that it replaces was ('delivered-before-edit').
- * - Sends nothing if another tab keeps one of the locks ('failed').
- * - Without network: 'saved', or 'not-saved' if it cannot be stored. Network lost before the answer: as `saveLead`.
- * - After 'delivered' and 'saved' it releases all locks; else it keeps those of the opened lead and of an unanswered one.
- * - Once `withdrawn` is aborted, it begins neither to send nor to save, does not call `show`, and keeps all locks.
- * Rejects only if `send` or `show` throws.
+ * Sends the lead of a form at most once, and calls `show` with the result. First acquires the locks of its id and of what it
+ * replaces, and writes its entry; if that fails, sends without one. Releases all locks if `afterNotice` is 'emptied', else
+ * keeps those of an opened and an unanswered lead. Once `withdrawn` is aborted, it begins and shows nothing more, and keeps
+ * all locks. Rejects only if `send` or `show` throws.
  */
 export async function press(
-  lead: Omit<FormLead, 'finish'>,
+  lead: Omit<LeadInForm, 'finish'>,
   context: FormContext,
   show: (result: PressResult) => void,
 ): Promise<void> {
@@ -44,7 +40,7 @@ export async function press(
 
 /** Resolves to the result of a press; null: it was withdrawn before its entry was written. */
 async function sendOrSave(
-  { payload, identity, setIdentity }: Omit<FormLead, 'finish'>,
+  { payload, identity, setIdentity }: Omit<LeadInForm, 'finish'>,
   { services, locks, withdrawn }: FormContext,
 ): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;

@@ -1,21 +1,22 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FormContext } from './form-context';
-import type { FormLead, LeadIdentity, LeadNotice } from './form-lead';
+import type { LeadIdentity, LeadInForm, LeadNotice } from './lead-in-form';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-export type DraftLead = FormLead & { identity: LeadIdentity };
+/** The lead of a restored draft: it has an id, so it was pressed or opened before. */
+export type RestoredLead = LeadInForm & { identity: LeadIdentity };
 
 /**
- * Call it when the visitor returns to a form with this draft. Does what `fateOfDraft` says. It may call `show` with a notice,
- * which must change the form as `afterNotice` says. It may empty the form without one. Else it leaves the text, and acquires
- * the free locks of its leads. An unanswered lead is sent again, unless another tab has its lock.
- * Does nothing if the form has a lock already or the outbox cannot be read. Rejects only if `show` or `finish` throws.
+ * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change the
+ * form as `afterNotice` says; or empties the form; or leaves the text and acquires the free locks of its leads. An unanswered
+ * lead is sent again, unless another tab has its lock. Does nothing if the form has a lock or the outbox cannot be read.
+ * Rejects only if `show` or `finish` throws.
  */
 export async function resumeDraft(
-  lead: DraftLead,
+  lead: RestoredLead,
   { services, locks, withdrawn }: FormContext,
   show: (notice: LeadNotice) => void,
 ): Promise<void> {
@@ -61,7 +62,7 @@ type DraftFate = {
  */
 export function fateOfDraft(
   { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
-  { payload, identity }: Pick<DraftLead, 'payload' | 'identity'>,
+  { payload, identity }: Pick<RestoredLead, 'payload' | 'identity'>,
 ): DraftFate {
   const { id, fingerprint, opened } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;

@@ -14,7 +14,10 @@ import { styles } from './styles';
 
 export const head: PageHead = { ...savedCopy.head, keywords: [], noIndex: true };
 
-/** Returns every page that the worker stores on the device: navigation, tools, case studies, articles. */
+/**
+ * Returns the pages of the list: navigation, tools, case studies and articles. The worker also stores others, such as the 404
+ * page.
+ */
 function offlinePages(): OfflinePage[] {
   const { kinds } = savedCopy.pages;
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));

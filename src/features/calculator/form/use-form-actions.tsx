@@ -34,7 +34,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     const id = showToast({
       ...(isRemoval ? { title: copy.undo.roomRemoved(undo.room.name.trim() || UNNAMED_ROOM) } : undo.offer),
       tone: 'neutral',
-      subject: 'calculator',
+      group: 'calculator',
       actions: (
         <Button visual="line" size="sm" onClick={handleUndo}>
           {copy.undo.action}

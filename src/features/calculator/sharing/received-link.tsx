@@ -49,7 +49,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
   if (received === null) return;
   if (received === 'unreadable') {
     clearHash();
-    showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, subject: 'calculator' });
+    showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, group: 'calculator' });
     return;
   }
   const { figures, seasonPlan } = received;
@@ -74,7 +74,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
   else {
     showToast({
       tone: 'neutral',
-      subject: QUESTION,
+      group: QUESTION,
       title: copy.title,
       text: copy.text({
         hotel: figures.hotelName.trim(),

@@ -119,5 +119,5 @@ function fileName(kind: string, { figures }: ShareContent): string {
 }
 
 function notify(content: ToastContent): void {
-  showToast({ ...content, subject: 'share' });
+  showToast({ ...content, group: 'share' });
 }

@@ -1,8 +1,8 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
-import type { LeadIdentity } from '../../../../src/leads/sending/form-lead';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/lead-in-form';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string) =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import type { LeadIdentity } from '../../../../src/leads/sending/form-lead';
 import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
+import type { LeadIdentity } from '../../../../src/leads/sending/lead-in-form';
 import type { Context, OpenContext } from './model-context';
 import type { TabNumber } from './model-events';
 import type { Expectations } from './model-expectations';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
-import type { LeadIdentity, PressResult } from '../../../../src/leads/sending/form-lead';
 import { formLocks } from '../../../../src/leads/sending/form-locks';
+import type { LeadIdentity, PressResult } from '../../../../src/leads/sending/lead-in-form';
 import { press } from '../../../../src/leads/sending/press';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
 

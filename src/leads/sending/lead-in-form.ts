@@ -10,7 +10,8 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-export interface FormLead {
+/** The content of a form as a lead, with the callbacks by which its sending changes the form. */
+export interface LeadInForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
   /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
@@ -19,12 +20,12 @@ export interface FormLead {
   finish(): void;
 }
 
-/** The result of one press. `id`: its lead id. */
-export type PressResult = { id: string } & (
+/** The result of one press. `id`: its lead id; after a delivery, the id of the lead that was delivered. */
+export type PressResult = { id: string } /** The server has it, from this attempt or an earlier one. */ & (
   | { kind: 'delivered' }
-  /** The attempt failed, or another tab kept the lock. */
+  /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { kind: 'failed'; outcome: FailedOutcome }
-  /** `willBeWoken`: the browser has promised to send it with every tab closed. */
+  /** It waits in the outbox. `willBeWoken`: the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
   /** Neither sent nor saved: no network, and the browser stores nothing for us. */
   | { kind: 'not-saved' }
