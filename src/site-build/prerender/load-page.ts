@@ -37,7 +37,8 @@ const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-pi
 
 /**
  * Loads the page of a route, with its share picture: the page's own, else that of its `share-picture.ts`, else that of the home
- * page. Rejects if there is no `page.tsx`, if its `pageOf` rejects (most do for an unknown path), or if a file does not load.
+ * page. Rejects if there is no `page.tsx`, if its `pageOf` rejects (most do for an unknown path), if a file
+ * does not load, or if its `share-picture.ts` exports no `drawingDescription`.
  */
 export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
   const load = modules[`../../pages/${page}/page.tsx`];
@@ -50,5 +51,9 @@ export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
 
 async function loadSharePicture(page: string): Promise<DescribedPicture> {
   const load = sharePictures[`../../pages/${page}/share-picture.ts`];
-  return load ? load() : loadSharePicture('home');
+  if (!load) return loadSharePicture('home');
+  const picture = await load();
+  if (!picture.drawingDescription)
+    throw new Error(`src/pages/${page}/share-picture.ts must export drawingDescription`);
+  return picture;
 }
