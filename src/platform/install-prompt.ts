@@ -26,8 +26,8 @@ let savedPrompt: InstallPromptEvent | null = null;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, without Chrome's own bar. Call it once, early: the
- * event comes once per page load. Safari and Firefox have no such event.
+ * Keeps the browser's install event for `promptInstall` until an installation, without Chrome's own bar. Call it once, early:
+ * the event comes once per page load. Safari and Firefox have no such event.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -18,7 +18,7 @@ export function useCalculatorContext(): Calculator {
 /** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Returns the panels' input; the caller renders again at each change of a panel. Throws above `LaterBelowForm`. */
+/** Returns the panels' input; the caller renders again at each change of a panel. Throws except below the form. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');

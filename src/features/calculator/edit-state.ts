@@ -33,7 +33,7 @@ export interface CalculatorInput {
   readonly panelsText: string | null | undefined;
 }
 
-/** What Undo restores: a removed room type, which keeps all later edits; or all input before a replace or reset. */
+/** What Undo restores: a removed room type, without changing later edits; or all input before a replace or reset. */
 export type UndoStep =
   | { readonly room: RoomForm; readonly index: number }
   | {
@@ -54,7 +54,7 @@ export type EditAction =
       readonly offer: UndoOffer | null;
     }
   | { readonly type: 'reset'; readonly offer: UndoOffer }
-  /** Takes the undo step. `offer`: used if it overwrites later edits, so that those can be restored. */
+  /** Applies the undo step. `offer`: used if it overwrites later edits, so that those can be restored. */
   | { readonly type: 'undo'; readonly offer: UndoOffer };
 
 /** An action of the visitor, or one of the storage. */
