@@ -2,22 +2,33 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity } from '../../../../src/leads/sending/lead-in-form';
+import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/lead-in-form';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
-export const quote = (hotel: string) =>
-  leadFromQuote({ resort_name: hotel, email: 'desk@oldfort.example', phone: '' });
+export const quote = (hotel: string, email = 'desk@oldfort.example') =>
+  leadFromQuote({ resort_name: hotel, email, phone: '' });
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
 export function formIn(services: FormServices) {
+  const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
   const notify: Notify = (notice, _lead, onSave) => {
     const { kind, id } = notice;
+    notices.push(notice);
     shown.push(`${kind} ${id}`);
     if (kind === 'failed') toast.onSave = onSave;
   };
-  const session = formSession(services, notify);
+  const releases: (() => void)[] = [];
+  const locks: LeadLocks = {
+    ...services.locks,
+    async acquire(id, waitMs) {
+      const lock = await services.locks.acquire(id, waitMs);
+      if (lock) releases.push(lock.release);
+      return lock;
+    },
+  };
+  const session = formSession({ ...services, locks }, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const request = (payload: LeadPayload) => ({
     payload,
@@ -32,8 +43,18 @@ export function formIn(services: FormServices) {
   return Object.assign(state, {
     shown,
     toast,
-    /** The submit button, with this in the fields. */
-    press: (payload: LeadPayload) => session.submit(request(payload)),
+    /** The submit button, with this in the fields. Resolves to the notice; undefined if the press was withdrawn. */
+    async press(payload: LeadPayload): Promise<LeadNotice | undefined> {
+      const before = notices.length;
+      await session.submit(request(payload));
+      const [notice, ...others] = notices.slice(before);
+      if (others.length > 0) throw new Error('a press shows one notice');
+      return notice;
+    },
+    /** The page dies: the browser releases its locks. */
+    die() {
+      for (const release of releases) release();
+    },
     async open(id: string, payload: LeadPayload): Promise<boolean> {
       const isOpen = await session.open(id);
       if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
@@ -78,19 +99,10 @@ export async function reloadedAfter(
 ) {
   const browser = newBrowser();
   const page = browser.tab();
-  const dying: (() => void)[] = [];
-  const locks: LeadLocks = {
-    ...page.locks,
-    async acquire(id, waitMs) {
-      const lock = await page.locks.acquire(id, waitMs);
-      if (lock) dying.push(lock.release);
-      return lock;
-    },
-  };
   await page.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
-  const former = formIn({ ...page, locks });
+  const former = formIn(page);
   await before(former, browser);
-  for (const release of dying) release();
+  former.die();
   const services = browser.tab();
   return { ...browser, services, form: formIn(services), identity: former.identity };
 }

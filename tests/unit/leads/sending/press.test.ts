@@ -1,42 +1,14 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/sending/form-context';
-import { formLocks } from '../../../../src/leads/sending/form-locks';
-import type { LeadIdentity, PressResult } from '../../../../src/leads/sending/lead-in-form';
-import { press } from '../../../../src/leads/sending/press';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
+import { formIn, quote } from './form-in-tab';
 
-const quote = (hotel: string, email = 'desk@oldfort.example') =>
-  leadFromQuote({ resort_name: hotel, email, phone: '' });
 const lead = quote('Old Fort Haveli');
-
-/** A form of a tab, which keeps its lead id and its locks between presses. */
-function formOf(services: FormServices) {
-  const held = formLocks(services.locks);
-  const withdrawn = new AbortController().signal;
-  const form = {
-    identity: null as LeadIdentity | null,
-    locked: held.ids,
-    release: () => held.releaseAll(),
-    async press(payload = lead) {
-      const setIdentity = (identity: LeadIdentity | null) => {
-        form.identity = identity;
-      };
-      const results: PressResult[] = [];
-      const context = { services, locks: held, withdrawn };
-      await press({ payload, identity: form.identity, setIdentity }, context, (shown) => results.push(shown));
-      const [result, ...others] = results;
-      if (result === undefined || others.length > 0) throw new Error('a press shows one result');
-      return result;
-    },
-  };
-  return form;
-}
 
 test('a 2xx delivers and counts once', async () => {
   const { tab, state, waiting } = newBrowser();
-  expect(await formOf(tab()).press()).toEqual({ kind: 'delivered', id: 'n1' });
+  expect(await formIn(tab()).press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
   expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
   expect(await waiting()).toEqual([]);
 });
@@ -44,14 +16,14 @@ test('a 2xx delivers and counts once', async () => {
 test('before its first byte leaves, a request has its id, its entry and its lock', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
-  const form = formOf(services);
+  const form = formIn(services);
   state.answer = async ({ id }) => {
     expect(form.identity).toEqual({ id, fingerprint: leadFingerprint(lead), opened: null });
     expect(await waiting()).toEqual(['n1 submitting']);
     expect(await services.locks.lockedIds()).toEqual(new Set([id]));
     return DELIVERED;
   };
-  await form.press();
+  await form.press(lead);
   expect(state.sent).toEqual(['n1']);
 });
 
@@ -60,7 +32,7 @@ test.each([true, false])(
   async (can) => {
     const { tab, state, waiting } = newBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
-    expect(await formOf(tab()).press()).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
+    expect(await formIn(tab()).press(lead)).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
     expect(state).toMatchObject({ sent: [], counted: 0 });
     expect(await waiting()).toEqual(['n1 waiting']);
   },
@@ -72,7 +44,7 @@ test('a network lost while sending saves it with the id it was sent with', async
     loseNetwork();
     return NO_ANSWER;
   };
-  expect(await formOf(tab()).press()).toMatchObject({ kind: 'saved', id: 'n1' });
+  expect(await formIn(tab()).press(lead)).toMatchObject({ kind: 'saved', id: 'n1' });
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
@@ -82,22 +54,22 @@ test('an answer that arrives after a short loss of the network counts', async ()
     loseNetwork();
     return DELIVERED;
   };
-  expect(await formOf(tab()).press()).toMatchObject({ kind: 'delivered' });
+  expect(await formIn(tab()).press(lead)).toMatchObject({ kind: 'delivered' });
   expect(await waiting()).toEqual([]);
 });
 
 test('a delivery that cannot be noted is counted once, when it is sent again', async () => {
   const { tab, state } = newBrowser();
   const services = tab();
-  const form = formOf(services);
+  const form = formIn(services);
   state.answer = async () => {
     state.isDiskFull = true;
     return DELIVERED;
   };
-  expect(await form.press()).toMatchObject({ kind: 'delivered' });
+  expect(await form.press(lead)).toMatchObject({ kind: 'delivered' });
   state.isDiskFull = false;
   state.answer = async () => DELIVERED;
-  form.release();
+  form.die();
   await services.drain('network');
   const unreported = await services.outbox.takeUnreported();
   expect(state.counted + (unreported.ok ? unreported.deliveries.length : 0)).toBe(1);
@@ -109,33 +81,55 @@ test.each<[SendOutcome]>([
   [{ kind: 'retry', reason: 'server', status: 429, retryAfterMs: null }],
 ])('an answer other than 2xx leaves nothing in the outbox, and the id stays: %o', async (outcome) => {
   const { tab, state, waiting } = newBrowser();
-  const form = formOf(tab());
+  const form = formIn(tab());
   state.answer = async () => outcome;
-  expect(await form.press()).toMatchObject({ kind: 'failed', id: 'n1', outcome });
+  expect(await form.press(lead)).toMatchObject({ kind: 'failed', id: 'n1', outcome });
   expect(state.counted).toBe(0);
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
-  await form.press();
+  await form.press(lead);
   expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
+});
+
+test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  state.answer = async () => SERVER_ERROR;
+  const entries: string[][] = [];
+  const form = formIn({
+    ...services,
+    outbox: {
+      ...services.outbox,
+      async endPress(id, outcome) {
+        expect(form.shown).toEqual(['failed n1']);
+        entries.push(await waiting());
+        return services.outbox.endPress(id, outcome);
+      },
+    },
+  });
+  await form.press(lead);
+  expect(entries).toEqual([['n1 submitting']]);
+  expect(await waiting()).toEqual([]);
 });
 
 test('a request without an answer keeps its entry and its lock, so no other sender sends it', async () => {
   const { tab, state, waiting } = newBrowser();
-  const form = formOf(tab());
+  const services = tab();
+  const form = formIn(services);
   state.answer = async () => NO_ANSWER;
-  expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+  expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
   expect(await waiting()).toEqual(['n1 submitting']);
-  expect(form.locked()).toEqual(['n1']);
+  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   await tab().drain('network');
   expect(state.sent).toEqual(['n1']);
 });
 
 test('without an answer the same content keeps its id; changed content gets another and replaces it', async () => {
   const { tab, state, waiting } = newBrowser();
-  const form = formOf(tab());
+  const form = formIn(tab());
   state.answer = async () => NO_ANSWER;
-  await form.press();
-  await form.press();
+  await form.press(lead);
+  await form.press(lead);
   expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: NO_ANSWER });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
@@ -143,27 +137,27 @@ test('without an answer the same content keeps its id; changed content gets anot
 
 test('equal canonical content in another tab has the same id, and is sent as it was typed there', async () => {
   const { tab, state } = newBrowser();
-  const saved = formOf(tab());
+  const saved = formIn(tab());
   state.isOnline = false;
   await saved.press(quote('Old Fort Haveli', 'desk@oldfort.example'));
-  saved.release();
+  saved.die();
   state.isOnline = true;
   const typed = quote(' Old Fort Haveli ', 'Desk@oldfort.example');
   const payloads: unknown[] = [];
+  const form = formIn(tab());
   state.answer = async ({ payload }) => {
+    expect(form.identity?.id).toBe('n1');
     payloads.push(payload);
     return DELIVERED;
   };
-  const form = formOf(tab());
   expect(await form.press(typed)).toEqual({ kind: 'delivered', id: 'n1' });
-  expect(form.identity?.id).toBe('n1');
   expect(payloads).toEqual([typed]);
 });
 
 test('without an answer, a trailing blank that was removed is sent and written with the same id', async () => {
   const { tab, state } = newBrowser();
   const services = tab();
-  const form = formOf(services);
+  const form = formIn(services);
   state.answer = async () => NO_ANSWER;
   await form.press(quote('Old Fort Haveli '));
   await form.press(quote('Old Fort Haveli'));
@@ -174,7 +168,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
 test('without storage and without network it says that nothing is saved', async () => {
   const { tab, state } = newBrowser({ hasStorage: false });
   state.isOnline = false;
-  expect(await formOf(tab()).press()).toEqual({ kind: 'not-saved', id: 'n1' });
+  expect(await formIn(tab()).press(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
 });
 
 test.each(['no storage', 'a full disk'])(
@@ -182,11 +176,11 @@ test.each(['no storage', 'a full disk'])(
   async (fault) => {
     const { tab, state } = newBrowser({ hasStorage: fault !== 'no storage' });
     state.isDiskFull = fault === 'a full disk';
-    const form = formOf(tab());
+    const form = formIn(tab());
     state.answer = async () => NO_ANSWER;
-    expect(await form.press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+    expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
     state.answer = async () => DELIVERED;
-    expect(await form.press()).toEqual({ kind: 'delivered', id: 'n1' });
+    expect(await form.press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
   },
 );
@@ -194,9 +188,9 @@ test.each(['no storage', 'a full disk'])(
 test('of two tabs with the same request at one moment one sends, and both report the delivery', async () => {
   const { tab, state, waiting } = newBrowser();
   const pressed = async () => {
-    const form = formOf(tab());
-    const result = await form.press();
-    form.release();
+    const form = formIn(tab());
+    const result = await form.press(lead);
+    form.die();
     return result;
   };
   const [one, other] = await Promise.all([pressed(), pressed()]);
@@ -212,10 +206,10 @@ test('after the first of two tabs was refused, the second tries', async () => {
   const answers = [SERVER_ERROR, DELIVERED];
   state.answer = async () => answers.shift() ?? DELIVERED;
   const pressed = async () => {
-    const form = formOf(tab());
-    const result = await form.press();
-    form.release();
-    return result.kind;
+    const form = formIn(tab());
+    const result = await form.press(lead);
+    form.die();
+    return result?.kind;
   };
   expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'failed']);
   expect(new Set(state.sent).size).toBe(1);
@@ -225,20 +219,20 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = newBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formOf(stuck).press()).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+  expect(await formIn(stuck).press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
   expect(state.sent).toEqual([]);
 });
 
 test('a page that dies while it sends leaves the request to others, who send it with its id', async () => {
   const { tab, state, waiting } = newBrowser();
-  const dying = formOf(tab());
+  const dying = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  void dying.press();
+  void dying.press(lead);
   await pending.isAwaited;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1']);
-  dying.release();
+  dying.die();
   state.answer = async () => DELIVERED;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1', 'n1']);
@@ -253,7 +247,7 @@ test.each([
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');
   state.answer = async () => answer;
-  expect(await formOf(tab()).press()).toMatchObject({ kind, id: 'saved' });
+  expect(await formIn(tab()).press(lead)).toMatchObject({ kind, id: 'saved' });
   expect(state.sent).toEqual(['saved']);
   expect(await waiting()).toEqual(left);
 });
@@ -268,11 +262,11 @@ async function twoTabsWithoutAnswer() {
   const services = tab();
   let longestWaitMs = 50;
   const acquire = (id: string, waitMs: number) => services.locks.acquire(id, Math.min(waitMs, longestWaitMs));
-  const first = formOf(tab());
-  const second = formOf({ ...services, locks: { ...services.locks, acquire } });
+  const first = formIn(tab());
+  const second = formIn({ ...services, locks: { ...services.locks, acquire } });
   state.answer = async () => NO_ANSWER;
-  await first.press();
-  expect(await second.press()).toMatchObject({ kind: 'failed', id: 'n1' });
+  await first.press(lead);
+  expect(await second.press(lead)).toMatchObject({ kind: 'failed', id: 'n1' });
   const line = heldAnswer();
   state.answer = line.ask;
   const waitAsLongAsUsual = () => {
@@ -289,7 +283,7 @@ test('of two tabs that correct the same request alike at one moment, one sends t
   await line.isAwaited;
   line.answer(DELIVERED);
   const delivered = await pressed[0];
-  first.release();
+  first.die();
   expect(delivered).toMatchObject({ kind: 'delivered' });
   expect(await pressed[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
   expect(state).toMatchObject({ sent: ['n1', delivered?.id], counted: 1 });
@@ -304,8 +298,8 @@ test('a tab that does not get the lock of the corrected request takes the id of 
   const failed = await second.press(corrected);
   line.answer(DELIVERED);
   const delivered = await pressed;
-  first.release();
-  expect(failed).toEqual({ kind: 'failed', id: delivered.id, outcome: NO_ANSWER });
+  first.die();
+  expect(failed).toEqual({ kind: 'failed', id: delivered?.id, outcome: NO_ANSWER });
   expect(await second.press(corrected)).toEqual(delivered);
-  expect(state.sent).toEqual(['n1', delivered.id]);
+  expect(state.sent).toEqual(['n1', delivered?.id]);
 });
