@@ -32,22 +32,37 @@ function unfilter(lines: Buffer, stride: number, height: number, bytes: number):
   if (lines.length !== (stride + 1) * height) throw new Error('the PNG ends too early');
   const pixels = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
-    const filter = lines[y * (stride + 1)];
+    const guess = guesses[lines[y * (stride + 1)] ?? 5];
+    if (guess === undefined) throw new Error('the PNG has an unknown filter');
     for (let x = 0; x < stride; x++) {
       const at = y * stride + x;
       const left = x < bytes ? 0 : (pixels[at - bytes] ?? 0);
       const up = y === 0 ? 0 : (pixels[at - stride] ?? 0);
       const corner = x < bytes || y === 0 ? 0 : (pixels[at - stride - bytes] ?? 0);
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 5];
-      if (guess === undefined) throw new Error('the PNG has an unknown filter');
-      pixels[at] = (lines[y * (stride + 1) + 1 + x] ?? 0) + guess;
+      pixels[at] = (lines[y * (stride + 1) + 1 + x] ?? 0) + guess(left, up, corner);
     }
   }
   return pixels;
 }
 
+/** What each filter adds to a byte, from the bytes to the left, above, and above to the left. */
+const guesses: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_left, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
+
 function paeth(left: number, up: number, corner: number): number {
   const distance = (value: number) => Math.abs(left + up - corner - value);
   if (distance(left) <= distance(up) && distance(left) <= distance(corner)) return left;
   return distance(up) <= distance(corner) ? up : corner;
+}
+
+/** Returns how many different values the bytes have. A Set of all bytes takes 0.4 s for a share picture. */
+export function countValues(bytes: Uint8Array): number {
+  const seen = new Uint8Array(256);
+  for (const byte of bytes) seen[byte] = 1;
+  return seen.reduce((count, isSeen) => count + isSeen, 0);
 }

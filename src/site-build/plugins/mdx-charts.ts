@@ -1,7 +1,34 @@
 import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { z } from 'zod';
+import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
+import { readFields } from '../../content/front-matter';
+import { barChart } from '../../scenes/charts/bar-chart';
+import { lineChart } from '../../scenes/charts/line-chart';
+import { rangeChart } from '../../scenes/charts/range-chart';
+import { waterfallChart } from '../../scenes/charts/waterfall-chart';
 import { rootDir } from '../paths';
-import { chartKinds } from './chart-kinds';
+
+/** A chart as SVG, for phones and for wide columns. */
+type Drawings = Readonly<Record<'narrow' | 'wide', string>>;
+
+/**
+ * The charts that an article may use, by the name of their element. Each function draws the chart that the element's attributes
+ * describe. It throws an error that names `place` and each wrong, missing or unknown attribute.
+ */
+const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) => Drawings>> = {
+  BarFigure: chartKind(barData, barChart),
+  LineFigure: chartKind(lineData, lineChart),
+  RangeFigure: chartKind(rangeData, rangeChart),
+  WaterfallFigure: chartKind(waterfallData, waterfallChart),
+};
+
+function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, wide: boolean) => string) {
+  return (place: string, attributes: unknown): Drawings => {
+    const data = readFields(schema, place, attributes);
+    return { narrow: draw(data, false), wide: draw(data, true) };
+  };
+}
 
 /** The parts of an MDX syntax tree that this plugin reads. */
 interface MdxNode {
@@ -28,12 +55,11 @@ export function drawnCharts() {
 }
 
 function visit({ name, attributes, children = [] }: MdxNode, file: string): void {
-  const readChart = chartKinds[name ?? ''];
-  if (readChart && attributes) {
+  const drawChart = chartKinds[name ?? ''];
+  if (drawChart && attributes) {
     const data = Object.fromEntries(attributes.map((each) => [each.name ?? '{...}', read(each.value)]));
-    const draw = readChart(`${file}: ${name}`, data);
-    for (const [key, wide] of Object.entries({ narrow: false, wide: true }))
-      attributes.push({ type: 'mdxJsxAttribute', name: key, value: draw(wide) });
+    for (const [key, value] of Object.entries(drawChart(`${file}: ${name}`, data)))
+      attributes.push({ type: 'mdxJsxAttribute', name: key, value });
   }
   for (const child of children) visit(child, file);
 }
