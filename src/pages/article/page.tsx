@@ -14,26 +14,26 @@ import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/written-date';
 import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
-import type { ArticleScene } from '../../scenes/article-scene';
+import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { articleScenes, sceneOf } from '../scene-collections';
+import { articleDrawings, drawingsOf } from '../drawings';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads the article at `path`: its `Page`, `head` and `picture`. Rejects if it or its scene is unknown, or loading fails. */
+/** Loads the article at `path`: `Page`, `head`, `picture`. Rejects if it or its drawings are unknown, or loading fails. */
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
-  const scene = sceneOf(articleScenes, article.scene);
+  const drawings = drawingsOf(articleDrawings, article.scene);
   const body = divideProse(await loadArticleBody(article.slug), {
     components: { ...proseElements, CalculatorLink },
   });
   return {
-    Page: () => <ArticleView article={article} scene={scene} body={body} />,
+    Page: () => <ArticleView article={article} drawings={drawings} body={body} />,
     head: articleHead(article),
-    picture: { sharePicture: scene.share, drawingDescription: article.picture },
+    picture: { sharePicture: drawings.share, drawingDescription: article.picture },
   };
 }
 
@@ -68,14 +68,14 @@ function articleHead(article: Article): PageHead {
 
 interface ArticleViewProps {
   article: Article;
-  scene: ArticleScene;
+  drawings: ArticleDrawings;
   body: ProseBody;
 }
 
-function ArticleView({ article, scene, body }: ArticleViewProps) {
+function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
   const { title, dek, picture, caption, sources, closing } = article;
-  const styles = articleStyles({ ground: scene.sky });
+  const styles = articleStyles({ ground: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
       <div className={styles.strip} data-screen>
@@ -95,7 +95,7 @@ function ArticleView({ article, scene, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <Scene className={styles.sky} data-screen draw={() => labelled(scene.hero, picture)} />
+      <Scene className={styles.sky} data-screen draw={() => labelled(drawings.hero, picture)} />
       <div className={styles.caption} data-screen>
         <Container>
           <b>{caption.figure}</b> {caption.text}

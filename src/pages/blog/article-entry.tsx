@@ -4,8 +4,8 @@ import { Scene } from '../../components/scene';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { articleDrawings, coverPath, coverSize, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { articleScenes, coverPath, coverSize, sceneOf } from '../scene-collections';
 import { articleEntryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
 
@@ -15,7 +15,7 @@ interface FeaturedProps {
   shownIn: readonly string[];
 }
 
-/** Shows an article with its drawing. CSS hides it unless `shownIn` has the chosen category. Throws if its scene is missing. */
+/** Shows an article with its drawing. CSS hides it unless `shownIn` has the chosen category. Throws if it has no drawings. */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -31,7 +31,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
           <Words article={article} />
           <p className="stored">{blogCopy.saved}</p>
         </Container>
-        <Scene draw={() => sceneOf(articleScenes, article.scene).hero} />
+        <Scene draw={() => drawingsOf(articleDrawings, article.scene).hero} />
       </article>
       <div className={classNames(styles.caption, postsClass())} {...posts}>
         <Container>{inSky ? blogCopy.illustration : article.picture}</Container>
@@ -50,7 +50,7 @@ interface EntryListProps {
 
 /**
  * Lists articles. With `shownIn`, CSS hides the list unless that category is chosen. If their number is odd, the last cover is
- * wide from 768 px. Covers are files. Only `drawnHere` is drawn inline: throws if it is listed and has no scene.
+ * wide from 768 px. Covers are files. Only `drawnHere` is drawn inline: throws if it is listed and has no drawings.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
@@ -64,7 +64,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
         <li key={article.slug}>
           <article className={articleEntryClass()} data-storable={article.path}>
             {article === drawnHere ? (
-              <Scene className="cover" draw={() => sceneOf(articleScenes, article.scene).hero} />
+              <Scene className="cover" draw={() => drawingsOf(articleDrawings, article.scene).hero} />
             ) : (
               <div className="cover">
                 <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />

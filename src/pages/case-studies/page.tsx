@@ -11,8 +11,8 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
+import { bandPath, caseDrawings, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { bandPath, caseScenes, sceneOf } from '../scene-collections';
 import { styles } from './styles';
 
 export const head: PageHead = {
@@ -42,7 +42,7 @@ export function Page() {
           </Container>
           <Scene
             draw={() => {
-              const { hero, listHero = hero } = sceneOf(caseScenes, featured.scene);
+              const { hero, listHero = hero } = drawingsOf(caseDrawings, featured.scene);
               return listHero;
             }}
           />
@@ -122,7 +122,7 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
 }
 
 function Band({ scene }: { scene: string }) {
-  const [width, height] = sceneOf(caseScenes, scene).band.size;
+  const [width, height] = drawingsOf(caseDrawings, scene).band.size;
   return <PagePicture className="both" src={bandPath(scene)} width={width} height={height} />;
 }
 

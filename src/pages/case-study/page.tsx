@@ -11,30 +11,31 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, caseStudies, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
-import type { CaseScene } from '../../scenes/case-scene';
+import type { CaseDrawings } from '../../scenes/case-drawings';
 import { labelled } from '../../scenes/kit/svg';
 import type { ShareWords } from '../../scenes/share/share-picture';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseScenes, sceneOf } from '../scene-collections';
+import { caseDrawings, drawingsOf } from '../drawings';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads the case study at `path`: `Page`, `head`, `ground`, `picture`. Rejects if it or its scene is unknown, or loading fails. */
+/** Loads the case study at `path`: all of its `PageModule`. Rejects if it or its drawings are unknown, or loading fails. */
 export async function pageOf(path: string) {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
-  const scene = sceneOf(caseScenes, caseStudy.scene);
+  const drawings = drawingsOf(caseDrawings, caseStudy.scene);
   const { drawingDescription, figure, meaning, ...words } = casePicture(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: textElements, claims });
   return {
-    Page: () => <CaseStudyView caseStudy={caseStudy} scene={scene} body={body} />,
+    Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
     head: caseStudyHead(caseStudy, words),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     ground: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
     picture: {
-      sharePicture: ({ title: name, tagline }: ShareWords) => scene.share({ name, tagline, figure, meaning }),
+      sharePicture: ({ title: name, tagline }: ShareWords) =>
+        drawings.share({ name, tagline, figure, meaning }),
       drawingDescription,
     },
   };
@@ -59,11 +60,11 @@ const resultsAnchor = 'results';
 
 interface CaseStudyViewProps {
   caseStudy: CaseStudy;
-  scene: CaseScene;
+  drawings: CaseDrawings;
   body: ProseBody;
 }
 
-function CaseStudyView({ caseStudy, scene, body }: CaseStudyViewProps) {
+function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
   const { name, change, sky, picture, metrics, results } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
@@ -79,7 +80,7 @@ function CaseStudyView({ caseStudy, scene, body }: CaseStudyViewProps) {
             <span>{change}</span>
           </h1>
         </Container>
-        <Scene data-screen draw={() => labelled(scene.hero, picture)} />
+        <Scene data-screen draw={() => labelled(drawings.hero, picture)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>

@@ -3,8 +3,8 @@ import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
+import { coverPath, coverSize, homeCases } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { coverPath, coverSize, homeCases } from '../scene-collections';
 import { cardsStyles } from './cards.styles';
 
 /** Shows the two `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { closeFrames, oneDrawing } from '../article-scene';
+import { closeFrames, oneDrawing } from '../article-drawings';
 import { facade } from '../houses/facade';
 import { hill, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
@@ -23,4 +23,4 @@ function frontDoor({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const scene = oneDrawing(frontDoor, 'neel', closeFrames);
+export const drawings = oneDrawing(frontDoor, 'neel', closeFrames);

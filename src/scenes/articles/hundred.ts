@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { type ArticleScene, onScreens } from '../article-scene';
+import { type ArticleDrawings, onScreens } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
@@ -65,7 +65,7 @@ function shareHundred(words: ShareWords): string {
   return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, barTop });
 }
 
-export const scene: ArticleScene = {
+export const drawings: ArticleDrawings = {
   sky: 'paleNeel',
   hero: onScreens(hundredScene({ id: 'hw', w: 1440, h: 500 }), hundredScene({ id: 'hn', w: 390, h: 530 })),
   cover: hundredCover,

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { type ArticleScene, oneDrawing } from '../article-scene';
+import { type ArticleDrawings, oneDrawing } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch, d, disc, type Frame, fill, isWide, num, picture, stroke } from '../kit/svg';
@@ -69,7 +69,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
   );
 }
 
-export const scene: ArticleScene = {
+export const drawings: ArticleDrawings = {
   ...oneDrawing(ratePanes, 'mist', [
     { id: 'hw', w: 1440, h: 560 },
     { id: 'hn', w: 390, h: 380 },

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { closeFrames, oneDrawing } from '../article-scene';
+import { closeFrames, oneDrawing } from '../article-drawings';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, onGround } from '../kit/landscape';
@@ -24,4 +24,4 @@ function skyline({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const scene = oneDrawing(skyline, 'mist', closeFrames);
+export const drawings = oneDrawing(skyline, 'mist', closeFrames);

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { oneDrawing } from '../article-scene';
+import { oneDrawing } from '../article-drawings';
 import { hill } from '../kit/landscape';
 import { arch, d, disc, type Frame, fill, group, picture } from '../kit/svg';
 
@@ -38,4 +38,4 @@ function starHouse({ w, h }: Frame): string {
   return picture([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const scene = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);
+export const drawings = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

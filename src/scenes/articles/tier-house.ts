@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { oneDrawing } from '../article-scene';
+import { oneDrawing } from '../article-drawings';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import type { Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
@@ -49,4 +49,4 @@ function tierHouse({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const scene = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);
+export const drawings = oneDrawing(tierHouse, 'dusk', [{ id: 'hw', w: 1440, h: 500 }]);

@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { type CaseScene, caseHero } from '../case-scene';
+import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
 import { d, disc, type Frame, fill, isWide } from '../kit/svg';
@@ -88,7 +88,7 @@ const shareInks: ShareCaseInks = {
   hasMist: true,
 };
 
-export const scene: CaseScene = {
+export const drawings: CaseDrawings = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
   band: { size: [640, 430], draw: mistyNight },

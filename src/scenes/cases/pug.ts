@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { type CaseScene, caseHero } from '../case-scene';
+import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { banana, hill, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, num } from '../kit/svg';
@@ -47,7 +47,7 @@ const shareInks: ShareCaseInks = {
   text: ink.white,
 };
 
-export const scene: CaseScene = {
+export const drawings: CaseDrawings = {
   hero: caseHero('pug', pugmarks, 900, 390),
   band: { size: [760, 430], draw: pugmarks },
   cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },

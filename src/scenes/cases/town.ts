@@ -1,5 +1,5 @@
 import * as ink from '../../theme/palette';
-import { type CaseScene, caseHero } from '../case-scene';
+import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, onGround } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
@@ -45,7 +45,7 @@ const shareInks: ShareCaseInks = {
   text: ink.bodyText,
 };
 
-export const scene: CaseScene = {
+export const drawings: CaseDrawings = {
   hero: caseHero('town', town, 900, 390),
   band: { size: [560, 430], draw: town },
   cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },

@@ -1,12 +1,12 @@
 import { homeCopy } from '../../content/copy/home';
 import {
-  articleScenes,
+  articleDrawings,
   bandPath,
-  caseScenes,
+  caseDrawings,
   coverPath,
   coverSize,
   homeCases,
-} from '../../pages/scene-collections';
+} from '../../pages/drawings';
 import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
@@ -36,13 +36,13 @@ const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): Sce
 
 const shapes = ['square', 'wide'] as const;
 
-const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
+const articleCovers = [...articleDrawings].flatMap(([name, { cover }]) =>
   shapes.map((shape) => ({ path: coverPath(name, shape), id: 'c', size: coverSize[shape], draw: cover })),
 );
 
 const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
 
-const caseBands = [...caseScenes].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
+const caseBands = [...caseDrawings].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
 
 const closing = {
   id: 'h',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharePicture as shareHome } from '../../../../src/pages/home/share-picture';
-import { scene as hundred } from '../../../../src/scenes/articles/hundred';
-import { scene as mist } from '../../../../src/scenes/cases/mist';
+import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
+import { drawings as mist } from '../../../../src/scenes/cases/mist';
 import { shareObject, shareRow } from '../../../../src/scenes/share/share-picture';
 import { shutter } from '../../../../src/scenes/things/shutter';
 

@@ -11,8 +11,8 @@ export const skies = {
   dusk: ink.dusk,
 } as const;
 
-/** All drawings of an article. Each file in `articles/` exports one as `scene`; the front matter names the file. */
-export interface ArticleScene {
+/** All drawings of an article. Each file in `articles/` exports them as `drawings`; the front matter names the file. */
+export interface ArticleDrawings {
   /** Colour of its sky, a key of `skies`. */
   sky: keyof typeof skies;
   /** Markup for the head of the article, for all screens. */
@@ -35,14 +35,14 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the scene of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. `wide` and
- * `narrow`: the frames of the head for wide screens and phones, with different ids; without `narrow`, `wide` is for both.
+ * Returns the drawings of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. `wide`
+ * and `narrow`: the frames of the head for wide screens and phones, with different ids; without `narrow`, `wide` is for both.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,
-  sky: ArticleScene['sky'],
+  sky: ArticleDrawings['sky'],
   [wide, narrow]: readonly [wide: Frame, narrow?: Frame],
-): ArticleScene {
+): ArticleDrawings {
   return {
     sky,
     hero: onScreens(draw(wide), narrow && draw(narrow)),

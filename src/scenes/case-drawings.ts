@@ -1,9 +1,9 @@
-import { onScreens } from './article-scene';
+import { onScreens } from './article-drawings';
 import type { Frame } from './kit/svg';
 import type { ShareCaseWords } from './share/share-case';
 
-/** All drawings of a case study. Each file in `cases/` exports one as `scene`; the front matter names the file. */
-export interface CaseScene {
+/** All drawings of a case study. Each file in `cases/` exports them as `drawings`; the front matter names the file. */
+export interface CaseDrawings {
   /** Markup for the head of its own page, for all screens. */
   hero: string;
   /** Markup for the head of the list, if it is not `hero`. */
