@@ -27,6 +27,9 @@ interface PageOptions {
 /** jsdom lacks this. */
 const locks = browserLocks();
 
+/** A test may deny the tab's locks. */
+const { query } = locks;
+
 /** Renders a part of the site as in a new browser: nothing stored, no toasts, a simulated network. */
 export async function openPage(
   children: ReactNode,
@@ -67,7 +70,7 @@ export async function openPage(
     vi.restoreAllMocks();
   });
   // Checking styles before each click is slow in jsdom. The browser journeys check them.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const page = (content: ReactNode) => (
     <>
       {content}
@@ -132,7 +135,7 @@ export function locksOfAnotherTab() {
 
 /** Waits for requests that the page still sends, so that they do not reach the next test. */
 async function waitUntilUnlocked(): Promise<void> {
-  const isOver = async () => expect((await locks.query()).held).toEqual([]);
+  const isOver = async () => expect((await query()).held).toEqual([]);
   // A request without a response ends after its time limit.
   await vi.waitFor(isOver, { timeout: 1_500, interval: 10 }).catch(() => undefined);
 }

@@ -99,6 +99,9 @@ test('a request that was deleted a moment before, and the log of deliveries, are
 
 test('a request that is just being sent stays, and the words say so', async () => {
   const { user } = await openPage(<DeleteEverything />);
+  // The page waits 1.5 s for the lock.
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   const hold = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
   await deleteEverything(user);
   expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);

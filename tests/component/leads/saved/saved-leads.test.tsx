@@ -20,6 +20,12 @@ import {
   savedLeads,
 } from '../outbox-page';
 
+// Each test would wait for the pause between two readings of the outbox.
+vi.mock(import('../../../../src/leads/sending/coalesce'), async (original) => {
+  const { coalesce } = await original();
+  return { coalesce: (_pauseMs, task) => coalesce(0, task) };
+});
+
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
 const plan = leadFromContact({
   resort_name: 'Hill View Residency',
