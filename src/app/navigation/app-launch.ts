@@ -1,4 +1,4 @@
-import { scrollToAnchor } from './scroll';
+import { isPageShown, scrollToAnchor } from './scroll';
 
 /**
  * The page that the app's icon opens: owners install the site for its calculator. A launch with exactly this address leaves
@@ -15,9 +15,9 @@ declare global {
 
 /**
  * Handles each launch of the installed app, also the first. Ignores a launch of the icon (`START_ADDRESS`) or without address.
- * For any other, such as a shortcut, calls `go` with path, query and anchor, unless the app shows this address already; then
- * calls `scrollToAnchor`. A second call replaces the first; nothing stops it. Does nothing in browsers without `launchQueue`:
- * only Chromium has it.
+ * For any other, such as a shortcut: calls `go` with path, query and anchor if this is not the current address; then calls
+ * `scrollToAnchor` if its page is shown (for another page `showPage` does). A second call of `onAppLaunch` replaces the first.
+ * Does nothing in browsers without `launchQueue`: only Chromium has it.
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
@@ -27,6 +27,6 @@ export function onAppLaunch(go: (address: string) => void): void {
     if (address === START_ADDRESS) return;
     // The first launch reports the page that is already open. A shortcut may also lead to the open page.
     if (target.href !== window.location.href) go(address);
-    scrollToAnchor();
+    if (isPageShown()) scrollToAnchor();
   });
 }

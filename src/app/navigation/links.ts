@@ -28,7 +28,7 @@ export function followLinks(
  * page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Never calls back while the
  * connection is limited: a touch that only begins a scroll would waste data. Returns a function that stops it.
  */
-export function onLinkPressed(callback: (path: string) => void): () => void {
+export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {
     const link = pageLink(target);
     if (link && !isConnectionLimited()) callback(link.pathname);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { cleanPath } from '../../domain/page-path';
 import { LoadingSign } from '../shell/loading-sign';
 import { onAppLaunch } from './app-launch';
-import { followLinks, onLinkPressed } from './links';
+import { followLinks, onLinkPointerDown } from './links';
 import { fetchPage, type PageDocument } from './page-document';
 import { showPage } from './show-page';
 
@@ -49,12 +49,12 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
   }, [wanted, shown, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
-  // Fetches the page between press and click. After a failure the click fetches it again.
+  // Fetches the page before the click, once. After a failure the next `pointerdown` or the click fetches it again.
   useEffect(
     () =>
-      onLinkPressed((pressedPath) => {
-        const path = cleanPath(pressedPath);
-        if (path === cleanPath(window.location.pathname)) return;
+      onLinkPointerDown((linkPath) => {
+        const path = cleanPath(linkPath);
+        if (path === cleanPath(window.location.pathname) || path === prefetched.current?.path) return;
         const page = fetchPage(path);
         prefetched.current = { path, page };
         page.catch(() => {

@@ -63,7 +63,8 @@ function savePosition(top: number): void {
   markEntry();
 }
 
-function isPageShown(): boolean {
+/** Returns false from a change of the path until `enterHistoryEntry` is called: the address is that of a page still loading. */
+export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.path;
 }
 

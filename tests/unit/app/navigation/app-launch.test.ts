@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onAppLaunch } from '../../../../src/app/navigation/app-launch';
+import { enterHistoryEntry } from '../../../../src/app/navigation/scroll';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => undefined;
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
+  history.replaceState(null, '', '/');
+  enterHistoryEntry();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs the launch queue. Returns the addresses that the page opened, and a function that launches the app. */
@@ -14,7 +21,10 @@ function launches() {
       consumer = given;
     },
   });
-  onAppLaunch((address) => opened.push(address));
+  onAppLaunch((address) => {
+    opened.push(address);
+    history.pushState(null, '', address);
+  });
   return { opened, launch: (target: string) => consumer({ targetURL: new URL(target, location.href).href }) };
 }
 
@@ -31,15 +41,19 @@ test('a launch by a shortcut opens its page in the open app', () => {
   expect(opened).toEqual(['/tools/revenue-calculator#main', '/contact#call']);
 });
 
+test('a shortcut to another page does not focus the same anchor of the old page', () => {
+  const { opened, launch } = launches();
+  launch('/tools/revenue-calculator#main');
+  expect(opened).toEqual(['/tools/revenue-calculator#main']);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a shortcut to the open page focuses its anchor', () => {
-  document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
-  Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '#main');
   const { opened, launch } = launches();
   launch(location.href);
   expect(opened).toEqual([]);
   expect(document.activeElement?.id).toBe('main');
-  history.replaceState(null, '', location.pathname);
 });
 
 test('the launch that opened the page opens no other page', () => {
