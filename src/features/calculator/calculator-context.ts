@@ -18,9 +18,12 @@ export function useCalculatorContext(): Calculator {
 /** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Returns the panels' input; the caller renders again at each change of a panel. Throws above `LaterBelowForm`. */
+/** Returns the panels' input; the caller renders again at each change of a panel. Throws above `LazyBelowForm`. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');
   return input;
 }
+
+/** The figures that a button of the share board sends or saves. */
+export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelInput, 'panelFigures'>;
