@@ -1,38 +1,50 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './copy/blog';
-import { count, day, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
+import {
+  calendarDay,
+  folderOf,
+  listOf,
+  nonBlank,
+  nonBlankList,
+  oneOf,
+  positiveInteger,
+  readFields,
+} from './front-matter';
 import { monthAndYear } from './written-date';
 
 const frontMatter = z.strictObject({
-  title: text,
+  title: nonBlank,
   /** Title of the document and of search results, without the brand. */
-  headTitle: text,
-  description: text,
+  headTitle: nonBlank,
+  description: nonBlank,
   /** One or two sentences, shown in lists. */
-  excerpt: text,
+  excerpt: nonBlank,
   /** One line under the title on the article's page. */
-  dek: text,
+  dek: nonBlank,
   category: oneOf(articleCategories),
-  keywords: texts,
+  keywords: nonBlankList,
   /** YYYY-MM-DD; only the month is shown. */
-  publishedAt: day,
-  modifiedAt: day,
+  publishedAt: calendarDay,
+  modifiedAt: calendarDay,
   /** Shown on the article's page. */
-  readingMinutes: count,
+  readingMinutes: positiveInteger,
   /** Shown in lists. Equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
-  listMinutes: count,
+  listMinutes: positiveInteger,
   /** The name of a file in scenes/articles that exports the article's drawings. */
-  scene: text,
+  scene: nonBlank,
   /** Text alternative of the building at the top of the page. */
-  picture: text,
+  picture: nonBlank,
   /** What that building means: a number, then a sentence. */
-  caption: z.strictObject({ figure: text, text }, 'a figure and a text'),
+  caption: z.strictObject({ figure: nonBlank, text: nonBlank }, 'a figure and a text'),
   /** The section at the end. Its action links to the contact page. */
-  closing: z.strictObject({ heading: text, text, action: text }, 'a heading, a text and an action'),
+  closing: z.strictObject(
+    { heading: nonBlank, text: nonBlank, action: nonBlank },
+    'a heading, a text and an action',
+  ),
   /** In the order of their numbers in the text. A source without a public address has no `url`. */
   sources: listOf(
-    z.strictObject({ title: text, url: text.exactOptional() }, 'a title, and a url if it has one'),
+    z.strictObject({ title: nonBlank, url: nonBlank.exactOptional() }, 'a title, and a url if it has one'),
   ),
 });
 

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
-import { count, folderOf, listOf, oneOf, readFields, text, texts } from './front-matter';
+import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFields } from './front-matter';
 
 /** Returns a zod schema that replaces the name of a claim, `group.name`, by the claim. `isRight`: which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
@@ -29,31 +29,33 @@ const metric = z
 const results = z.strictObject(
   {
     cancelled: z.strictObject({ before: measured, after: measured }, 'before and after').exactOptional(),
-    grown: listOf(z.strictObject({ title: text, figure: measured }, 'a title and a figure')).exactOptional(),
+    grown: listOf(
+      z.strictObject({ title: nonBlank, figure: measured }, 'a title and a figure'),
+    ).exactOptional(),
   },
   'cancelled or grown',
 );
 
 const frontMatter = z.strictObject({
   /** Name of the hotel. */
-  name: text,
+  name: nonBlank,
   /** What changed, in figures. The title is the name and this text. */
-  change: text,
+  change: nonBlank,
   /** Title of the document, without the brand. */
-  headTitle: text,
-  description: text,
+  headTitle: nonBlank,
+  description: nonBlank,
   /** One or two sentences, shown in lists. */
-  excerpt: text,
-  keywords: texts,
+  excerpt: nonBlank,
+  keywords: nonBlankList,
   /** Colour of the sky: mist for hills, oxide for wildlife and dusk, neel for towns. */
   sky: oneOf(['mist', 'oxide', 'neel']),
   /** The name of a file in scenes/cases that exports the drawings. */
-  scene: text,
+  scene: nonBlank,
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
-  picture: text,
+  picture: nonBlank,
   results: results.exactOptional(),
   /** Place in the list; 1 is featured. */
-  order: count,
+  order: positiveInteger,
   metrics: listOf(metric),
 });
 

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { amount, listOf, text, texts } from './front-matter';
+import { anyNumber, listOf, nonBlank, nonBlankList } from './front-matter';
 
 // The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
 
 /** Every chart has the words below it, and the unit of its numbers: '₹', '%', a word, or '' for none. */
-const figure = { caption: text, unit: z.string('a text') };
+const figure = { caption: nonBlank, unit: z.string('a text') };
 
 export const barData = z.strictObject({
   ...figure,
-  rows: listOf(z.strictObject({ label: text, value: amount, note: text.optional() })),
+  rows: listOf(z.strictObject({ label: nonBlank, value: anyNumber, note: nonBlank.optional() })),
 });
 
 export const lineData = z
   .strictObject({
     ...figure,
-    xLabel: text,
-    yLabel: text,
-    x: texts,
+    xLabel: nonBlank,
+    yLabel: nonBlank,
+    x: nonBlankList,
     /** One value for each x; null where it is not known. */
-    series: listOf(z.strictObject({ name: text, values: listOf(amount.nullable()) })).max(3, 'at most 3'),
+    series: listOf(z.strictObject({ name: nonBlank, values: listOf(anyNumber.nullable()) })).max(
+      3,
+      'at most 3',
+    ),
   })
   .check(({ value: { x, series }, issues }) => {
     for (const [at, { values: input }] of series.entries()) {
@@ -31,15 +34,15 @@ export const lineData = z
 export const rangeData = z.strictObject({
   ...figure,
   /** `kind` says how good the evidence is, in a word or two. */
-  rows: listOf(z.strictObject({ label: text, from: amount, to: amount, kind: text })),
+  rows: listOf(z.strictObject({ label: nonBlank, from: anyNumber, to: anyNumber, kind: nonBlank })),
 });
 
 export const waterfallData = z.strictObject({
   ...figure,
   /** The first step is the start. The others are added to it; a cost is negative. */
-  steps: listOf(z.strictObject({ label: text, value: amount })),
+  steps: listOf(z.strictObject({ label: nonBlank, value: anyNumber })),
   /** The name of the rest. */
-  endLabel: text,
+  endLabel: nonBlank,
 });
 
 // The attributes of each chart's element.

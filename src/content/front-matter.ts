@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 // The message of each schema completes the sentence '"field" must be ...'.
 /** A text that is not blank. */
-export const text = z.string('a text').regex(/\S/, 'a text');
+export const nonBlank = z.string('a text').regex(/\S/, 'a text');
 /** A list of such texts with at least one entry. */
-export const texts = listOf(text);
+export const nonBlankList = listOf(nonBlank);
 /** A number, whole or not. */
-export const amount = z.number('a number');
+export const anyNumber = z.number('a number');
 /** A whole number, 1 or more. */
-export const count = z.int('a whole number above 0').positive('a whole number above 0');
+export const positiveInteger = z.int('a whole number above 0').positive('a whole number above 0');
 /** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date('a day, YYYY-MM-DD');
+export const calendarDay = z.iso.date('a day, YYYY-MM-DD');
 
 /** Returns a zod schema of a list with at least one entry. Each entry must match `entry`. */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {

@@ -1,24 +1,24 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { day, readFields, text, texts } from './front-matter';
+import { calendarDay, nonBlank, nonBlankList, readFields } from './front-matter';
 import privacy from './legal/privacy.mdx?written';
 import terms from './legal/terms.mdx?written';
 import { dayMonthAndYear } from './written-date';
 
 /** A day in words: `16 October 2024`. */
-const dayInWords = day.transform(dayMonthAndYear);
+const dayInWords = calendarDay.transform(dayMonthAndYear);
 
 const frontMatter = z.strictObject({
-  title: text,
+  title: nonBlank,
   /** Title of the document, without the brand. */
-  headTitle: text,
-  description: text,
-  keywords: texts,
+  headTitle: nonBlank,
+  description: nonBlank,
+  keywords: nonBlankList,
   effective: dayInWords,
   /** The day when the owner last compared the text with the site and the law. */
   reviewed: dayInWords,
   /** The `textFingerprint` (site-build/checks/review-reminder) of that day. If the text differs now, the build says so. */
-  reviewedText: text,
+  reviewedText: nonBlank,
 });
 
 /** The two legal texts. A wrong field in a front matter throws, which stops the build. */

@@ -1,5 +1,5 @@
 import type { FieldIssue, NumberRule } from '../../domain/calculator/number-field';
-import { isLoss, type MonthlyCosts } from '../../domain/calculator/year-after-costs';
+import { type MonthlyCosts, roundsToLoss } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import { calculatorPanelsCopy } from './calculator-panels';
 import { counted } from './counted';
@@ -17,7 +17,7 @@ export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): 
 
 /** Formats rupees, rounded to whole ones: '₹90,000'. -0.5 or less is a loss: '−₹1,45,160, loss'. null and NaN give '—'. */
 export function leftOverInWords(rupees: number | null): string {
-  return rupees !== null && isLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
+  return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
 
 /** The words of the panel "Your year by months". */
@@ -106,8 +106,8 @@ export const losingCopy = {
     if (losing.length === 12) return 'Every month loses money.';
     return `${losing.length} of 12 months ${counted(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
   },
-  setAside: (rupees: number | null, before: number) =>
-    `Set aside ${formatRupees(rupees)} before ${monthNames[before]}.`,
+  setAside: (rupees: number | null, firstMonth: number) =>
+    `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
   closing: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
   costsMore: 'In the losing months, the sold nights together bring no more than they cost.',

@@ -34,9 +34,9 @@ export interface YearAfterCosts {
   readonly losing: readonly number[];
   /**
    * What to set aside for the run of neighbouring losing months that loses most. `rupees`: the loss of the run, null if too
-   * large to count. `before`: its first month, 0 for January. null if no month or every month loses.
+   * large to count. `firstMonth`: of the run, 0 for January. null if no month or every month loses.
    */
-  readonly setAside: { readonly rupees: number | null; readonly before: number } | null;
+  readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
    * Whether to close the open losing months. `mustSave`: closing pays off if it saves more than these rupees of fixed costs.
    * 'costs-more': their sold nights earn no more than they cost. null: no such month, or its days would move to other months.
@@ -49,7 +49,7 @@ export interface YearAfterCosts {
 }
 
 /** Returns true if the amount is below 0 when it is shown in whole rupees: -0.5 or less. false for null and NaN. */
-export function isLoss(rupees: number | null): boolean {
+export function roundsToLoss(rupees: number | null): boolean {
   return rupees !== null && rupees <= -0.5;
 }
 
@@ -100,8 +100,8 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
     perSoldNight,
     neededOccupancy,
     leftOver,
-    isLoss: isLoss(leftOver),
-    fullLoss: leftWhenFull !== null && isLoss(leftWhenFull) ? -leftWhenFull : null,
+    isLoss: roundsToLoss(leftOver),
+    fullLoss: leftWhenFull !== null && roundsToLoss(leftWhenFull) ? -leftWhenFull : null,
   };
 }
 
@@ -111,13 +111,13 @@ function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyC
 
 function worstRun(months: readonly MonthAfterCosts[], losing: readonly number[]): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
-  let largest: { rupees: number; before: number } | null = null;
+  let largest: { rupees: number; firstMonth: number } | null = null;
   for (const [first, last] of monthRuns(losing)) {
     let rupees = 0;
     // A run across the end of the year ends in the next one.
     const end = last < first ? last + months.length : last;
     for (let i = first; i <= end; i += 1) rupees -= months[i % months.length]?.leftOver ?? 0;
-    if (largest === null || rupees > largest.rupees) largest = { rupees, before: first };
+    if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: first };
   }
   return largest && { ...largest, rupees: safeNumber(largest.rupees) };
 }

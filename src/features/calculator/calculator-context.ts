@@ -24,3 +24,6 @@ export function usePanelInput(): PanelInput {
   if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');
   return input;
 }
+
+/** The figures that a button of the share board sends or saves. */
+export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelInput, 'panelFigures'>;

@@ -38,7 +38,7 @@ export type UndoStep =
   | { readonly room: RoomForm; readonly index: number }
   | {
       readonly offer: UndoOffer;
-      readonly before: CalculatorInput;
+      readonly restores: CalculatorInput;
       /** The input right after that replace or reset, to detect later edits. */
       readonly after: CalculatorInput;
     };
@@ -67,8 +67,11 @@ export type CalculatorAction =
 /** State of the calculator's reducer. */
 export interface EditState {
   readonly input: CalculatorInput;
-  /** The form before the last edit. All key presses in one field are one edit. */
-  readonly previousForm: HotelForm;
+  /**
+   * The form whose total the bar compares with: the one before the last edit or reset. All key presses in one field are one
+   * edit. After a replacement, Undo of it or of a reset, or figures of another tab: the form itself, so no change is shown.
+   */
+  readonly comparedForm: HotelForm;
   /** null: there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** The last edit without its text, to recognise the next key press in the same field. */
@@ -83,7 +86,7 @@ export const INITIAL_STATE: EditState = {
     formText: undefined,
     panelsText: undefined,
   },
-  previousForm: DEFAULT_HOTEL_FORM,
+  comparedForm: DEFAULT_HOTEL_FORM,
   undo: null,
   editedField: '',
 };
@@ -102,7 +105,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       const { text: formText, figures } = action;
       if (!figures) return { ...state, input: { ...input, formText } };
       const form = hotelFormFrom(figures, input.form);
-      return { input: { ...input, form, formText }, previousForm: form, undo: null, editedField: '' };
+      return { input: { ...input, form, formText }, comparedForm: form, undo: null, editedField: '' };
     }
     case 'adopt-panels': {
       const panels = panelsFormFrom(parsePanels(action.text), input.panels);
@@ -114,21 +117,19 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'undo': {
       if (!undo) return state;
       if ('room' in undo) return editReducer({ ...state, undo: null }, { type: 'return-room', ...undo });
-      const { before, after } = undo;
-      return {
-        ...replaceInput(input, before, input === after ? null : action.offer),
-        previousForm: before.form,
-      };
+      const { restores, after } = undo;
+      return replaceInput(input, restores, input === after ? null : action.offer, restores.form);
     }
     case 'replace': {
       const { form, panels, offer } = action;
       const withNewForm = withForm(input, form);
       const after = panels ? withPanels(withNewForm, panels) : withNewForm;
-      return { ...replaceInput(input, after, offer), previousForm: form };
+      return replaceInput(input, after, offer, form);
     }
     case 'reset': {
       const { form, panels } = INITIAL_STATE.input;
-      return replaceInput(input, { form, panels, formText: null, panelsText: null }, action.offer);
+      const after = { form, panels, formText: null, panelsText: null };
+      return replaceInput(input, after, action.offer, input.form);
     }
     default: {
       const form = changeHotelForm(input.form, action);
@@ -136,7 +137,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       const editedField = JSON.stringify({ ...action, text: undefined });
       return {
         input: withForm(input, form),
-        previousForm: editedField === state.editedField ? state.previousForm : input.form,
+        comparedForm: editedField === state.editedField ? state.comparedForm : input.form,
         undo: undoAfter(action, undo),
         editedField,
       };
@@ -157,13 +158,13 @@ const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput
 });
 
 /** Returns the state after all input is replaced. `offer` null: this cannot be undone. */
-function replaceInput(before: CalculatorInput, after: CalculatorInput, offer: UndoOffer | null): EditState {
-  return {
-    input: after,
-    previousForm: before.form,
-    undo: offer && { offer, before, after },
-    editedField: '',
-  };
+function replaceInput(
+  restores: CalculatorInput,
+  after: CalculatorInput,
+  offer: UndoOffer | null,
+  comparedForm: HotelForm,
+): EditState {
+  return { input: after, comparedForm, undo: offer && { offer, restores, after }, editedField: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

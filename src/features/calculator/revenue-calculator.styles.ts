@@ -2,9 +2,9 @@ import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** `duo`: the form beside its projection. `later`: keeps the space of the parts that load later. */
+/** `duo`: the form beside its projection. `lazySpace`: keeps the space of the parts that load when the page is idle. */
 export const revenueCalculatorStyles = compileRecipe({
-  slots: ['duo', 'tips', 'ask', 'later'],
+  slots: ['duo', 'tips', 'ask', 'lazySpace'],
   base: {
     duo: {
       display: 'grid',
@@ -40,8 +40,8 @@ export const revenueCalculatorStyles = compileRecipe({
       },
     },
     ask: { marginTop: '26px' },
-    // The height of the parts that load later, measured with all panels closed.
-    later: {
+    // The height of these parts, measured with all panels closed.
+    lazySpace: {
       minHeight: '1042px',
       borderTop: '6px solid {colors.ink}',
       '@media (max-width: 359px)': { minHeight: '1070px' },

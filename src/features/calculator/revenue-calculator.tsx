@@ -23,7 +23,7 @@ export function RevenueCalculator() {
       <Layout />
       {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
       <PanelInputContext value={panelInput}>
-        <LaterBelowForm />
+        <LazyBelowForm />
       </PanelInputContext>
     </CalculatorContext>
   );
@@ -57,7 +57,7 @@ const Layout = memo(function Layout() {
 });
 
 /** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
-const LaterBelowForm = memo(function LaterBelowForm() {
+const LazyBelowForm = memo(function LazyBelowForm() {
   const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
   useEffect(
     () =>
@@ -69,5 +69,5 @@ const LaterBelowForm = memo(function LaterBelowForm() {
       ]),
     [],
   );
-  return BelowForm ? <BelowForm /> : <div className={revenueCalculatorStyles.later} aria-hidden="true" />;
+  return BelowForm ? <BelowForm /> : <div className={revenueCalculatorStyles.lazySpace} aria-hidden="true" />;
 });

@@ -12,7 +12,7 @@ import { hotelFiguresFrom } from './form/hotel-form';
 import { type PanelInput, panelInputFrom } from './panels/panels-form';
 import { useStoredInput } from './use-stored-input';
 
-export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditState, 'previousForm' | 'undo'> {
+export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditState, 'comparedForm' | 'undo'> {
   /** The numbers of the form, and what the hotel earns with them in a year. */
   readonly figures: HotelFigures;
   readonly projection: Projection;
@@ -33,7 +33,7 @@ export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditStat
  * (unless `isUnsaved` changes: the last write failed), and an edit of the form keeps `panelInput`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
-  const [{ input, previousForm, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const [{ input, comparedForm, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const { form, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
@@ -43,8 +43,8 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     return { figures, projection: projectRevenue(figures) };
   }, [form]);
   const calculator = useMemo(
-    () => ({ ...projected, form, previousForm, undo, dispatch, isUnsaved, formRef, totalRef }),
-    [projected, form, previousForm, undo, isUnsaved],
+    () => ({ ...projected, form, comparedForm, undo, dispatch, isUnsaved, formRef, totalRef }),
+    [projected, form, comparedForm, undo, isUnsaved],
   );
   return { calculator, panelInput: useMemo(() => panelInputFrom(panels, dispatch), [panels]) };
 }

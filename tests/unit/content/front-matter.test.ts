@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { count, day, listOf, oneOf, readFields, text, texts } from '../../../src/content/front-matter';
+import {
+  calendarDay,
+  listOf,
+  nonBlank,
+  nonBlankList,
+  oneOf,
+  positiveInteger,
+  readFields,
+} from '../../../src/content/front-matter';
 
 /** Reads one field, `it`, of an article. */
 function read(schema: z.ZodType, it: unknown) {
@@ -8,16 +16,16 @@ function read(schema: z.ZodType, it: unknown) {
 }
 
 test('a day that is not in the calendar is refused with file and field', () => {
-  expect(() => read(day, 'May')).toThrow(
+  expect(() => read(calendarDay, 'May')).toThrow(
     'articles/pace/index.mdx: "it" must be a day, YYYY-MM-DD, got "May"',
   );
-  expect(() => read(day, '2025-02-30')).toThrow('"it" must be a day');
-  expect(read(day, '2024-02-29')).toEqual({ it: '2024-02-29' });
+  expect(() => read(calendarDay, '2025-02-30')).toThrow('"it" must be a day');
+  expect(read(calendarDay, '2024-02-29')).toEqual({ it: '2024-02-29' });
 });
 
 test('a missing field is refused, and so is a blank text', () => {
-  expect(() => read(text, undefined)).toThrow('"it" must be a text, got nothing');
-  expect(() => read(text, '  ')).toThrow('"it" must be a text, got "  "');
+  expect(() => read(nonBlank, undefined)).toThrow('"it" must be a text, got nothing');
+  expect(() => read(nonBlank, '  ')).toThrow('"it" must be a text, got "  "');
 });
 
 test('a value outside a closed list is refused, and the error shows the list', () => {
@@ -25,21 +33,21 @@ test('a value outside a closed list is refused, and the error shows the list', (
 });
 
 test.each([[0], [2.5], ['8'], [null]])('%j is no count', (value) => {
-  expect(() => read(count, value)).toThrow('a whole number above 0');
+  expect(() => read(positiveInteger, value)).toThrow('a whole number above 0');
 });
 
 test('an empty list is refused, and so is an entry that is no text', () => {
-  expect(() => read(texts, [])).toThrow('at least one entry');
-  expect(() => read(texts, ['rates', 7])).toThrow('"it.1" must be a text, got 7');
+  expect(() => read(nonBlankList, [])).toThrow('at least one entry');
+  expect(() => read(nonBlankList, ['rates', 7])).toThrow('"it.1" must be a text, got 7');
 });
 
 test('a fault inside a list of groups is named with its place in the list', () => {
-  const sources = listOf(z.strictObject({ title: text }));
+  const sources = listOf(z.strictObject({ title: nonBlank }));
   expect(() => read(sources, [{ title: 'One' }, {}])).toThrow('"it.1.title" must be a text, got nothing');
 });
 
 test('every wrong field is named, and every unknown one', () => {
-  const schema = z.strictObject({ title: text, order: count });
+  const schema = z.strictObject({ title: nonBlank, order: positiveInteger });
   expect(() => readFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
     'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',
   );

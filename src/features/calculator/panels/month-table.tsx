@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import { monthColumns, type YearAndCosts } from './hotel-year';
+import type { YearAndCosts } from './hotel-year';
+import { monthColumns } from './month-columns';
 import { monthTableClass } from './month-table.styles';
 
 const copy = calculatorMonthsCopy.table;

@@ -74,7 +74,7 @@ export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts |
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
   const main = [copy.months(losing)];
-  if (setAside) main.push(copy.setAside(setAside.rupees, setAside.before));
+  if (setAside) main.push(copy.setAside(setAside.rupees, setAside.firstMonth));
   const more: string[] = [];
   if (closing === 'costs-more') more.push(copy.costsMore);
   else if (closing) more.push(copy.closing(closing.mustSave));

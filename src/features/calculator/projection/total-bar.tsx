@@ -21,13 +21,13 @@ const copy = calculatorCopy.totalBar;
  * - Attach `formRef` before it mounts.
  */
 export function TotalBar() {
-  const { projection, previousForm, formRef, totalRef } = useCalculatorContext();
+  const { projection, comparedForm, formRef, totalRef } = useCalculatorContext();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;
-  const previous = useMemo(
-    () => projectRevenue(hotelFiguresFrom(previousForm)).totalAnnualRevenue,
-    [previousForm],
+  const compared = useMemo(
+    () => projectRevenue(hotelFiguresFrom(comparedForm)).totalAnnualRevenue,
+    [comparedForm],
   );
   return (
     <div
@@ -41,7 +41,7 @@ export function TotalBar() {
         <b>{formatRupees(total)}</b>
         <span className="unit">{copy.unit}</span>
         <span className="change">
-          {total === null || previous === null ? '' : changeInWords(total - previous)}
+          {total === null || compared === null ? '' : changeInWords(total - compared)}
         </span>
       </Container>
     </div>

@@ -3,9 +3,10 @@ import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/c
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
-import { hotelYear, monthColumns } from '../panels/hotel-year';
+import type { ShareContent } from '../calculator-context';
+import { hotelYear } from '../panels/hotel-year';
+import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
-import type { ShareContent } from './share-actions';
 
 /** The nights follow the days that they are calculated from. */
 const projectionCsvColumns = projectionColumns.flatMap((column) =>

@@ -2,22 +2,14 @@ import { showToast, type ToastContent } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
-import { hasMarkedMonths, type PanelFigures } from '../../../domain/calculator/panel-figures';
-import type { Projection } from '../../../domain/calculator/projection';
+import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
+import type { ShareContent } from '../calculator-context';
 import { monthsCsv, projectionCsv } from './csv-files';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
-
-/** The figures that a button of the share board sends or saves. */
-export interface ShareContent {
-  readonly figures: HotelFigures;
-  readonly projection: Projection;
-  readonly panelFigures: PanelFigures;
-}
 
 /**
  * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. The visitor picks the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftOverInWords } from '../../../../src/content/copy/calculator-months';
-import { isLoss } from '../../../../src/domain/calculator/year-after-costs';
+import { roundsToLoss } from '../../../../src/domain/calculator/year-after-costs';
 
 test.each([
   [0.5, '₹1', false],
@@ -8,5 +8,5 @@ test.each([
   [-0.5, '−₹1', true],
 ])('what is left of a month, %d rupees, begins with %s', (rupees, figure, loss) => {
   expect(leftOverInWords(rupees).split(',')[0]).toBe(figure);
-  expect(isLoss(rupees)).toBe(loss);
+  expect(roundsToLoss(rupees)).toBe(loss);
 });

@@ -35,7 +35,7 @@ test('the example: June needs 56.6% and loses ₹1,45,160; July 54.8%, ₹1,41,3
 test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, break-even at 37.6%', () => {
   const result = example();
   expect(result.losing).toEqual([5, 6, 7, 8]);
-  expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), before: 5 });
+  expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), firstMonth: 5 });
   expect(result.closing).toEqual({ mustSave: expect.closeTo(467_016, 4) });
   expect(result.breakEvenOccupancy).toBeCloseTo(37.55, 2);
   expect(result.leftOver).toBeCloseTo(1_416_475, 0);
@@ -52,7 +52,7 @@ test('December and January are neighbours', () => {
   const months = plan.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
   const result = example({}, { ...plan, months });
   expect(result.losing).toEqual([0, 1, 5, 11]);
-  expect(result.setAside?.before).toBe(11);
+  expect(result.setAside?.firstMonth).toBe(11);
   expect(monthRuns(result.losing)).toEqual([
     [5, 5],
     [11, 1],
