@@ -24,7 +24,8 @@ export interface WindowPlan {
   ranks: number[];
 }
 
-const MOST_WINDOWS = 24;
+/** The most windows for a number of rooms. A house of given floors and columns may have more. */
+export const MOST_WINDOWS = 24;
 /** A smaller part of a window is drawn as dark, because nobody could see it. */
 const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */

@@ -15,16 +15,16 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year.styles';
 
 /**
- * Asks for a change of occupancy (points) and price (percent), and shows what the year gains or loses by it. Empty text counts
- * as 0, and so does unreadable text, with an error. A figure too large to count is a dash.
+ * Asks for a change of occupancy (points) and price (percent), and shows the revenue that the year gains or loses, and a house
+ * before and after it. Empty text counts as 0; so does unreadable text, with an error. Negative numbers count, and so do those
+ * above 100, with an error. Too large to count: a dash. Unknown occupancy is drawn as 0.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();
   const { change } = usePanelInput();
   const copy = calculatorPanelsCopy.better;
   const { better, gain, gainPercent } = betterYear(figures, change);
-  const allRooms = figures.roomTypes.reduce((sum, { numberOfRooms }) => sum + Math.max(0, numberOfRooms), 0);
-  const rooms = Math.min(24, Math.max(1, allRooms));
+  const rooms = figures.roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));

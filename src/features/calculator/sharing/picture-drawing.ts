@@ -46,11 +46,10 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns an SVG file of `pictureSize` as text: a house. Clamps `rooms`, its windows, to 1 to 24, `occupancy` to 0 to 100. */
+/** Returns an SVG file of `pictureSize` as text: the `soloHouse` of these numbers, no words. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
-  const windows = Math.min(24, Math.max(1, rooms));
-  const house = soloHouse({ id: 'h', rooms: windows, occupancy });
+  const house = soloHouse({ id: 'h', rooms, occupancy });
   return file(sky(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
 }
 
