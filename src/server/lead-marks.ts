@@ -38,7 +38,7 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
   const earlier = new Map<StoredLead, StoredLead>();
   const knownByDigest = new Map<string, StoredLead[]>();
   for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    const digest = await digestOf(entry);
+    const digest = await sentDigest(entry);
     if (digest === null) continue;
     const known = knownByDigest.get(digest) ?? [];
     const twin = known.find((other) => timeOf(entry) - timeOf(other) <= DAY_MS);
@@ -49,7 +49,7 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
 }
 
 /** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */
-async function digestOf(entry: StoredLead): Promise<string | null> {
+async function sentDigest(entry: StoredLead): Promise<string | null> {
   if (isForgotten(entry)) return null;
   if (entry.digest !== null) return entry.digest;
   const lead = readLeadPayload(entry.lead);

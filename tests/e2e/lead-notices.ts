@@ -43,7 +43,7 @@ export const savedRequest = (page: Page, hotel: string) =>
 export const requestState = (
   card: Page | Locator,
   state: 'waiting' | 'busy' | 'unknown' | 'attention' | 'sent',
-) => card.getByText(savedLeadCopy[state].state, { exact: true });
+) => card.getByText(savedLeadCopy[state].stateText, { exact: true });
 export const requestButton = (card: Page | Locator, action: keyof typeof savedLeadCopy.actions) =>
   card.getByRole('button', { name: savedLeadCopy.actions[action], exact: true });
 export const undoDeleteButton = (card: Page | Locator) =>

@@ -13,7 +13,7 @@ export const savedLeadCopy = {
   tries: (count: number) => counted(count, 'Tried once.', `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {
-    state: 'Waiting for network',
+    stateText: 'Waiting for network',
     /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
     byItself: 'It will be sent when this phone is back online.',
     byThePage: 'Open this site once you have network, and it will be sent.',
@@ -21,39 +21,39 @@ export const savedLeadCopy = {
     noAnswer: 'The last try got no answer. We try again.',
   },
   busy: {
-    state: 'Waiting to be tried again',
+    stateText: 'Waiting to be tried again',
     note: (when: string) => `Our server could not take it. We try again from ${when}.`,
     /** The agency must repair its server or its key first. */
     repair: (status: number, when: string) =>
       `Our server does not take requests at the moment (answer ${status}). The fault is ours, not yours. We try again from ${when}. You can also reach us this way:`,
   },
   sending: {
-    state: 'Being sent...',
+    stateText: 'Being sent...',
     note: 'Keep the page open for a moment if you can.',
   },
   /** The page closed or failed before the response arrived. The note is that of `outboxCopy.sentAgainToast`. */
-  unknown: { state: 'Answer not seen' },
+  unknown: { stateText: 'Answer not seen' },
   /** A form in this tab or another tab has locked it. */
   inForm: {
-    state: 'Open in the form',
+    stateText: 'Open in the form',
     note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',
   },
   attention: {
-    state: 'Needs your attention',
+    stateText: 'Needs your attention',
     note: 'Our server did not accept it as written. Open it, check the fields, and send it again.',
   },
   unreadable: {
     title: 'A request we cannot read',
-    state: 'Needs your attention',
+    stateText: 'Needs your attention',
     note: 'What is stored is damaged, so it cannot be sent. Nothing was removed. If you remember it, write it again.',
   },
   sent: {
-    state: 'Sent',
+    stateText: 'Sent',
     note: "We'll get back to you soon. Your details are no longer kept on this phone.",
   },
   old: 'Saved more than 30 days ago and still not sent. It stays here until you delete it; you may send it another way:',
   deleted: {
-    state: 'Deleted',
+    stateText: 'Deleted',
     note: 'It is no longer kept on this phone. Until you leave this page it can come back.',
     undo: 'Undo',
   },

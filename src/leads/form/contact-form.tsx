@@ -3,7 +3,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
-import { LeadField } from './lead-field';
+import { LeadFormField } from './lead-form-field';
 import { contactPlan } from './lead-form-plan';
 import { styles } from './styles';
 import { SubjectPlace } from './subject-place';
@@ -24,10 +24,10 @@ export function ContactForm() {
         {copy.title}
       </h2>
       <fieldset className="fields" disabled={isSending}>
-        <LeadField {...leadsCopy.resortName} name="resort_name" />
-        <LeadField {...copy.place} name="place" />
-        <LeadField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-        <LeadField {...leadsCopy.phone} name="phone" />
+        <LeadFormField {...leadsCopy.resortName} name="resort_name" />
+        <LeadFormField {...copy.place} name="place" />
+        <LeadFormField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+        <LeadFormField {...leadsCopy.phone} name="phone" />
         <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
@@ -35,8 +35,8 @@ export function ContactForm() {
             {copy.addDetails}
           </summary>
           <div className="fields">
-            <LeadField {...copy.name} name="name" />
-            <LeadField {...copy.message} name="message" />
+            <LeadFormField {...copy.name} name="name" />
+            <LeadFormField {...copy.message} name="message" />
           </div>
         </details>
         <Button type="submit" full aria-disabled={isReady ? undefined : true}>

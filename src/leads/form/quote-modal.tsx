@@ -7,7 +7,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
-import { LeadField } from './lead-field';
+import { LeadFormField } from './lead-form-field';
 import { quotePlan } from './lead-form-plan';
 import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
@@ -42,9 +42,9 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadField {...leadsCopy.resortName} name="resort_name" />
-              <LeadField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
-              <LeadField {...leadsCopy.phone} name="phone" />
+              <LeadFormField {...leadsCopy.resortName} name="resort_name" />
+              <LeadFormField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadFormField {...leadsCopy.phone} name="phone" />
               <Button type="submit" full>
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>

@@ -1,4 +1,4 @@
-import { type DrainTrigger, isLimited, isToBeSent, type ReadableEntry } from '../rules/outbox-entry';
+import { type DrainTrigger, isToBeSent, keepsPhonePaused, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -17,9 +17,9 @@ export type DrainOptions = {
 
 /**
  * Sends the leads that are due for this trigger, one by one, the fewest attempts first, each under its lock. Stores the
- * outcomes. Tries locked leads again at the end, for `waitMs`. Sends nothing while any lead `isLimited`. Stops as `stopsDrain`
- * says, and if the outbox cannot be written. Resolves to the number of leads still to be sent; null if the outbox cannot be
- * read. Rejects only if `send` does.
+ * outcomes. Tries locked leads again at the end, for `waitMs`. Sends nothing while any lead `keepsPhonePaused`. Stops as
+ * `stopsDrain` says, and if the outbox cannot be written. Resolves to the number of leads still to be sent; null if the outbox
+ * cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
@@ -27,7 +27,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
-  const isPaused = entries.some((entry) => isLimited(entry, now(), trigger));
+  const isPaused = entries.some((entry) => keepsPhonePaused(entry, now(), trigger));
   const ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
   const locked = await sendEach(ids, 0, options);
   await sendEach(locked, waitMs, options);

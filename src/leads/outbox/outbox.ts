@@ -98,7 +98,7 @@ export function createOutbox({
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { entries }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
-        return isSent ? { ...beginAttempt(entry, 'sending'), isSaved: true } : null;
+        return isSent ? beginAttempt(entry, 'sending') : null;
       }),
 
     /** For a drain: stores the outcome of a failed attempt, which `beginSending` has counted. `entry` null: it is gone. */

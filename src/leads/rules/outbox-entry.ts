@@ -69,9 +69,12 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
   };
 }
 
-/** Returns a copy of the entry in this state, with one attempt more. Store it before you send: the sender may die. */
+/**
+ * Returns a copy of the entry in this state, with one attempt more. In state 'sending' it is saved, too. Store it before you
+ * send: the sender may die.
+ */
 export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sending'): ReadableEntry {
-  return { ...entry, state, attempts: entry.attempts + 1 };
+  return { ...entry, state, attempts: entry.attempts + 1, isSaved: entry.isSaved || state === 'sending' };
 }
 
 /**
@@ -113,8 +116,11 @@ export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger =
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
-/** Returns true if this entry's last attempt got 429, or 503 with `Retry-After`, and it is not due at `now` (ms since 1970). */
-export function isLimited(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
+/**
+ * Returns true if the last outcome of this entry `pausesPhone`, and the entry is not due at `now` (ms since 1970). Then no lead
+ * of this phone is sent.
+ */
+export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
 }
 

@@ -27,8 +27,8 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
 
   return (
     <LeadCard
-      status="deleted"
-      state={copy.deleted.state}
+      look="deleted"
+      stateText={copy.deleted.stateText}
       title={entry.state === 'unreadable' ? copy.unreadable.title : entry.payload.company_name}
       meta={entry.state === 'unreadable' ? '' : leadKind(entry.payload.source)}
       note={copy.deleted.note}

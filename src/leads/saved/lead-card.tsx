@@ -4,8 +4,8 @@ import { type LeadWindowState, leadWindow } from '../../scenes/things/lead-windo
 import { leadCardClass } from './lead-card.styles';
 
 interface LeadCardProps {
-  status: LeadWindowState | 'deleted';
-  state?: string;
+  look: LeadWindowState | 'deleted';
+  stateText?: string;
   title: string;
   meta?: string;
   note: string;
@@ -14,21 +14,21 @@ interface LeadCardProps {
 }
 
 /**
- * Shows a lead's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `state` or `meta`, never the
- * note. The title is an <h3> that a script can focus.
+ * Shows a lead's texts beside a drawn window for `look` ('deleted': as 'none'). Omits an empty `stateText` or `meta`, never
+ * the note. The title is an <h3> that a script can focus.
  */
-export function LeadCard({ status, state, title, meta, note, children }: LeadCardProps) {
+export function LeadCard({ look, stateText, title, meta, note, children }: LeadCardProps) {
   return (
-    <div className={`${leadCardClass()} ${status}`}>
+    <div className={`${leadCardClass()} ${look}`}>
       <div className="sheet">
-        {state ? <p className="state">{state}</p> : null}
+        {stateText ? <p className="state">{stateText}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
         {meta ? <p className="meta">{meta}</p> : null}
         <p className="note">{note}</p>
         {children}
       </div>
       {/* After the text, whose height decides the place of the window. */}
-      <SvgMarkup className="stub" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
+      <SvgMarkup className="stub" svg={leadWindow(look === 'deleted' ? 'none' : look)} />
     </div>
   );
 }

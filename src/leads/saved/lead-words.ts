@@ -9,8 +9,10 @@ import { savedWhen } from './saved-when';
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadWords {
-  status: 'attention' | 'sending' | 'waiting';
-  state: string;
+  /** The look of the card and of its drawn window. */
+  look: 'attention' | 'sending' | 'waiting';
+  /** The sentence about the entry's state, above the title. */
+  stateText: string;
   title: string;
   /** The kind of lead and its time. */
   meta: string;
@@ -34,31 +36,31 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and the plain texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or
- * more offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for
- * which `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
+ * Returns the look and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
+ * offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for which
+ * `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {
-    const { title, state, note } = copy.unreadable;
-    return { status: 'attention', state, title, meta: '', note, offersWaysOut: false, isFree: true };
+    const { title, stateText, note } = copy.unreadable;
+    return { look: 'attention', stateText, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, state, note, offersWaysOut } = stateWords(entry, circumstances);
+  const { look, stateText, note, offersWaysOut } = stateWords(entry, circumstances);
   const meta = [
     copy.saved(leadKind(entry.payload.source), savedWhen(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
   ];
-  if (status === 'attention') meta.push(copy.email(entry.payload.email_id));
+  if (look === 'attention') meta.push(copy.email(entry.payload.email_id));
   const receipt = shownReceipt(entry.id);
   if (receipt !== null) meta.push(copy.receipt(receipt));
   return {
-    status,
-    state,
+    look,
+    stateText,
     title: entry.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isOld && status !== 'attention' ? copy.old : note,
+    note: isOld && look !== 'attention' ? copy.old : note,
     offersWaysOut: isOld || offersWaysOut === true,
     isFree: !isLocked,
   };
@@ -68,30 +70,30 @@ export function leadWords(entry: OutboxEntry, circumstances: Circumstances): Lea
 function stateWords(
   entry: ReadableEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
-): Pick<LeadWords, 'status' | 'state' | 'note'> & { offersWaysOut?: boolean } {
+): Pick<LeadWords, 'look' | 'stateText' | 'note'> & { offersWaysOut?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
-      return { status: 'sending', ...copy.sending };
+      return { look: 'sending', ...copy.sending };
     case 'in-form':
-      return { status: 'sending', ...copy.inForm };
+      return { look: 'sending', ...copy.inForm };
     case 'unknown': {
       const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
-      return { status: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
+      return { look: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
     }
     case 'attention':
-      return { status: 'attention', ...copy.attention };
+      return { look: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = savedWhen(Math.max(entry.timerPauseEndsAt, now), now);
         const offersWaysOut = isOurFault(last.status);
         const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
-        return { status: 'waiting', state: copy.busy.state, note, offersWaysOut };
+        return { look: 'waiting', stateText: copy.busy.stateText, note, offersWaysOut };
       }
-      const { state, noAnswer, byItself, byThePage } = copy.waiting;
+      const { stateText, noAnswer, byItself, byThePage } = copy.waiting;
       const promise = willBeWoken ? byItself : byThePage;
       const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
-      return { status: 'waiting', state, note };
+      return { look: 'waiting', stateText, note };
     }
   }
 }

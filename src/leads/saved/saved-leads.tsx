@@ -38,8 +38,8 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
   const leads = [...view.entries, ...deleted].sort(byNeed);
   const shown = useGrowingCount(leads.length + sent.length);
   const spoken = useSpokenChanges([
-    ...Array.from(wordsById, ([id, { title, state }]) => ({ id, text: `${title}: ${state}` })),
-    ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.state}` })),
+    ...Array.from(wordsById, ([id, { title, stateText }]) => ({ id, text: `${title}: ${stateText}` })),
+    ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list, view);
@@ -76,8 +76,8 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
           {sent.slice(0, Math.max(0, shown - leads.length)).map(({ id, at, source, title }) => (
             <li key={id} id={cardId(id)}>
               <LeadCard
-                status="sent"
-                state={copy.sent.state}
+                look="sent"
+                stateText={copy.sent.stateText}
                 title={title}
                 meta={sentMeta(id, copy.sentAt(leadKind(source), savedWhen(at, now)))}
                 note={copy.sent.note}
@@ -110,7 +110,7 @@ function NoLeads({ status }: Pick<OutboxView, 'status'>) {
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>
-      <LeadCard status="none" title={title} note={text} />
+      <LeadCard look="none" title={title} note={text} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export interface SeenLead {
   readonly digest: string | null;
 }
 
-type StoreResult =
+type StoreOnceResult =
   | { readonly kind: 'stored' }
   | SeenLead
   /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
@@ -55,7 +55,7 @@ export interface LeadStore {
    * simultaneous calls may exceed the ceiling. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
    * does not lose the lead.
    */
-  storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreResult>;
+  storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreOnceResult>;
   /** Returns every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /** Returns the leads whose message to the office is due, newest first: the newest 1000, or all. */

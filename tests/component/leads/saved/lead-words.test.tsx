@@ -47,14 +47,17 @@ test('an old request that the server refused still says so', () => {
 
 test('a request is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
-  expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.sending.state, isFree: false });
+  expect(words(entry, { isLocked: true })).toMatchObject({
+    stateText: copy.sending.stateText,
+    isFree: false,
+  });
 });
 
 test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
-      state: copy.unknown.state,
+      stateText: copy.unknown.stateText,
       note: outboxCopy.sentAgainToast.text,
       isFree: true,
     });
@@ -71,7 +74,10 @@ test('without network a request without an answer is not said to be sent again n
 
 test('a request that a form has is open in the form, with or without an attempt before', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
-    expect(words(entry, { isLocked: true })).toMatchObject({ state: copy.inForm.state, isFree: false });
+    expect(words(entry, { isLocked: true })).toMatchObject({
+      stateText: copy.inForm.stateText,
+      isFree: false,
+    });
 });
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
@@ -88,8 +94,8 @@ test('a request shows its receipt where the id is sent to the office, and nowher
 });
 
 test('a request that the server put off shows the time of the next attempt', () => {
-  const { status, note, offersWaysOut } = words(answered(503, 3_600_000));
-  expect(status).toBe('waiting');
+  const { look, note, offersWaysOut } = words(answered(503, 3_600_000));
+  expect(look).toBe('waiting');
   expect(note).toMatch(/10:40/);
   expect(offersWaysOut).toBe(false);
 });
@@ -97,8 +103,8 @@ test('a request that the server put off shows the time of the next attempt', () 
 test.each([401, 404])(
   'a request that got %d says why and when it is tried again, and offers other ways',
   (status) => {
-    const { status: shown, note, offersWaysOut } = words(answered(status, 3_600_000));
-    expect({ status: shown, offersWaysOut }).toEqual({ status: 'waiting', offersWaysOut: true });
+    const { look, note, offersWaysOut } = words(answered(status, 3_600_000));
+    expect({ look, offersWaysOut }).toEqual({ look: 'waiting', offersWaysOut: true });
     expect(note).toContain(String(status));
     expect(note).toMatch(/10:40/);
   },
@@ -106,12 +112,12 @@ test.each([401, 404])(
 
 test('a refused request needs the visitor and shows the address to check', () => {
   const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
-  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false, isFree: true });
+  expect(refused).toMatchObject({ look: 'attention', offersWaysOut: false, isFree: true });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
 test('an unreadable entry is shown', () => {
-  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
+  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ look: 'attention', meta: '' });
 });
 
 test('a time is written with its day as people say it', () => {

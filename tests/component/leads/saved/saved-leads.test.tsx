@@ -61,7 +61,7 @@ test('a waiting request says what was asked and when, and what happens next', as
   await openPage(<SavedLeads />, { isOnline: false });
   const id = await keepLead(quote);
   const { getByText } = await card('Old Fort Haveli');
-  expect(getByText(copy.waiting.state)).toBeDefined();
+  expect(getByText(copy.waiting.stateText)).toBeDefined();
   const meta = getByText(beginningWith(leadKind(quote.source))).textContent;
   expect(meta).toContain(copy.today(''));
   expect(meta).toContain(copy.receipt(receiptOf(id)));
@@ -73,7 +73,7 @@ test('Send now sends it, and its card says so without keeping the details', asyn
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.sendNow }));
-  expect(await screen.findByText(copy.sent.state)).toBeDefined();
+  expect(await screen.findByText(copy.sent.stateText)).toBeDefined();
   expect(screen.getByText(copy.sent.note)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
   expect(sent).toHaveLength(1);
@@ -95,7 +95,7 @@ test('a refused request is first in the list, needs attention, and can be tried 
   await keepLead(quote);
   await pageOutbox().drain('network');
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
-  expect(await findByText(copy.attention.state)).toBeDefined();
+  expect(await findByText(copy.attention.stateText)).toBeDefined();
   expect(getByText(copy.attention.note)).toBeDefined();
   state.status = 200;
   await user.click(getByRole('button', { name: copy.actions.tryAgain }));
@@ -113,7 +113,7 @@ test('Delete asks once, in place, and can be undone', async () => {
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
   await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
   await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
-  expect(await screen.findByText(copy.waiting.state)).toBeDefined();
+  expect(await screen.findByText(copy.waiting.stateText)).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
 });
 
@@ -134,7 +134,7 @@ test('Open in the form fills the contact form; the corrected request takes the p
   await keepLead(plan);
   await pageOutbox().drain('network');
   // A card in another state has another button with the same words, which may be removed before it is pressed.
-  await screen.findByText(copy.attention.state);
+  await screen.findByText(copy.attention.stateText);
   const { getByRole } = await card('Hill View Residency');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
@@ -204,7 +204,7 @@ test('a locked request says that it is open in a form and has no buttons', async
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
   // The card has a button with these words until it knows that the request is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
-  expect(getByText(copy.inForm.state)).toBeDefined();
+  expect(getByText(copy.inForm.stateText)).toBeDefined();
   hold?.release();
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });

@@ -56,8 +56,8 @@ test.each([
 const { waiting, busy, sending, unknown, inForm, attention, unreadable } = savedLeadCopy;
 
 test.each([waiting, busy, sending, unknown, inForm, attention, unreadable])(
-  'the state "$state" does not say that the request is sent',
-  ({ state }) => {
-    expect(state).not.toMatch(/^sent\b|\b(is|has been) sent\b/i);
+  'the state "$stateText" does not say that the request is sent',
+  ({ stateText }) => {
+    expect(stateText).not.toMatch(/^sent\b|\b(is|has been) sent\b/i);
   },
 );

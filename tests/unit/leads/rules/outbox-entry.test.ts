@@ -6,7 +6,7 @@ import {
   asSaved,
   beginAttempt,
   isDue,
-  isLimited,
+  keepsPhonePaused,
   newEntry,
   phaseOf,
   type ReadableEntry,
@@ -93,16 +93,16 @@ test('a pause from a wrong clock is ignored', () => {
   expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
 });
 
-test.each([429, 503])('%d with a pause limits the phone until its end, or until "Send now"', (status) => {
-  const limited = failed(1, serverError(status, HOUR));
-  expect(isLimited(limited, NOW, 'network')).toBe(true);
-  expect(isLimited(limited, NOW, 'now')).toBe(false);
-  expect(isLimited(limited, NOW + HOUR, 'timer')).toBe(false);
+test.each([429, 503])('%d pauses the phone until its end, or until "Send now"', (status) => {
+  const paused = failed(1, serverError(status, HOUR));
+  expect(keepsPhonePaused(paused, NOW, 'network')).toBe(true);
+  expect(keepsPhonePaused(paused, NOW, 'now')).toBe(false);
+  expect(keepsPhonePaused(paused, NOW + HOUR, 'timer')).toBe(false);
 });
 
-test('a pause for one entry does not limit the phone', () => {
+test('a pause for one entry does not pause the phone', () => {
   for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
-    expect(isLimited(failed(1, outcome), NOW, 'timer')).toBe(false);
+    expect(keepsPhonePaused(failed(1, outcome), NOW, 'timer')).toBe(false);
 });
 
 test('the phase depends on the state and on the lock', () => {

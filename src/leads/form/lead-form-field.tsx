@@ -2,11 +2,11 @@ import { type FormEvent, type HTMLInputAutoCompleteAttribute, memo } from 'react
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
 import type { ContactFormValues } from '../rules/lead';
-import { LEAD_LIMITS, type LeadField as PayloadField } from '../rules/lead-fields';
+import { LEAD_LIMITS, type LeadField } from '../rules/lead-fields';
 
 interface FieldTraits {
   /** The field of the payload that gets the text. Its limit is the maximum length. */
-  payloadField: PayloadField;
+  payloadField: LeadField;
   autoComplete: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   type?: 'email' | 'tel';
@@ -32,14 +32,14 @@ const notBlank = {
   },
 };
 
-interface LeadFieldProps {
+interface LeadFormFieldProps {
   name: keyof ContactFormValues;
   label: string;
   placeholder?: string;
 }
 
 /** Shows a field of a lead form: label with `*` or "(optional)", limit and autofill by `name`. The browser keeps its text. */
-export const LeadField = memo(function LeadField({ name, label, ...rest }: LeadFieldProps) {
+export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
   const { payloadField, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (
     `${label} *`
