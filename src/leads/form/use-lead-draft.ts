@@ -34,6 +34,7 @@ export function useLeadDraft<Values extends FormValues>({
   empty,
 }: Pick<LeadFormPlan<Values>, 'name' | 'empty'>): UseLeadDraftResult<Values> {
   const form = useRef<HTMLFormElement>(null);
+  // Not only in the draft: a form emptied by hand has no draft, and must still replace the saved lead that was opened in it.
   const identity = useRef<LeadIdentity | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);

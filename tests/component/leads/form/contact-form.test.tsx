@@ -7,7 +7,9 @@ import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { openInForm } from '../../../../src/leads/form/open-in-form';
 import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../../src/leads/rules/lead';
+import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
@@ -281,15 +283,16 @@ test('a form that is left releases its unanswered request, which is sent again w
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
+const values = {
+  ...EMPTY_CONTACT_FORM,
+  resort_name: 'Lake Road Inn',
+  place: 'Udaipur',
+  email: 'a@b.example',
+};
+
 test('text typed into a reopened form does not replace a request that the outbox sends again', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
-  const values = {
-    ...EMPTY_CONTACT_FORM,
-    resort_name: 'Lake Road Inn',
-    place: 'Udaipur',
-    email: 'a@b.example',
-  };
   const payload = leadFromContact(values);
   const id = await keepLead(payload);
   keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
@@ -301,6 +304,22 @@ test('text typed into a reopened form does not replace a request that the outbox
   await screen.findByText(copy.sent.title);
   expect(sent).toMatchObject([{ company_name: 'Hill View' }]);
   expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
+});
+
+test('a correction replaces the saved request also after every field was emptied by hand', async () => {
+  const { user, sent, leave, show } = await openPage(null);
+  leave();
+  const payload = leadFromContact(values);
+  const id = await keepLead(payload);
+  await openInForm(newEntry(payload, id, 0), () => undefined);
+  show(<ContactForm />);
+  for (const words of [resortName, place, email]) await user.clear(field(words));
+  expect(readDraft('contact', EMPTY_CONTACT_FORM)).toBeNull();
+  await fillRequired(user);
+  await user.click(button());
+  await screen.findByText(copy.sent.title);
+  expect(sent).toMatchObject([{ city: 'Udaipur, Rajasthan' }]);
+  expect(await savedLeads()).toEqual([]);
 });
 
 test('the same request saved twice waits once', async () => {
