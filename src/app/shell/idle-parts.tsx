@@ -21,7 +21,9 @@ export function IdleParts({ path }: { path: string }) {
           import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
         () =>
           import('../updates/update-bar').then(
-            (bar) => () => setUpdateBar(<bar.UpdateBar onAgree={bar.registerServiceWorker()} />),
+            ({ startUpdates }) =>
+              () =>
+                setUpdateBar(startUpdates()),
           ),
       ]),
     [],
