@@ -22,7 +22,7 @@ export function startUpdates(): ReactNode {
  */
 export function UpdateBar({ onAgree }: { onAgree: () => void }) {
   const notice = useStore(updateNotice);
-  const isReady = notice === 'ready' || notice === 'ready-but-older';
+  const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => updateNotice.set('hidden'), NOTE_MS);
