@@ -5,9 +5,10 @@ import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 export type LazyPart = () => Promise<() => void>;
 
 /**
- * Loads and starts parts that the page does not need to respond: after load, one part each time the browser is idle, because
- * all at once would block taps on a slow phone. A part that fails to load is logged, and loaded again each time the network or
- * the visitor returns, while online. Returns a function that stops it: no further part is started, but started ones run on.
+ * After load, begins to load one part each time the browser is idle: all at once would block taps on a slow phone. Each starts
+ * when its load ends, so the order of starts may differ. A failed load is logged, and tried again when network or visitor
+ * returns, while online; an error that a start throws is neither caught nor logged here. Returns a function that prevents
+ * further starts.
  */
 export function startWhenIdle(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];

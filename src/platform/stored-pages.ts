@@ -18,7 +18,7 @@ export async function storedPaths(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Resolves to true if the site has older articles, which the worker stores only after the installation. They may be stored or
+ * Resolves to true if the site has later files, which the worker stores only after the installation. They may be stored or
  * not. False before the installation, which stores their list, and where storage is missing or blocked. Never rejects.
  */
 export async function hasLaterPages(): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function hasLaterPages(): Promise<boolean> {
 }
 
 /**
- * Sends the worker a message: it should store the older articles. Returns at once and reports no failure. The message waits
+ * Sends the worker a message: it should store the later files. Returns at once and reports no failure. The message waits
  * until a worker is active. Where workers are missing or blocked, it is never sent. The worker ignores it without network. If
  * `isAsked` is false (the visitor did not ask), the worker also ignores it with Save-Data, on 2G, and after the storage was
  * full, until a new version of the site is active.

@@ -73,10 +73,11 @@ function record(button: HTMLElement): void {
 }
 
 /**
- * Call it when the script of a page (or of a form of the app shell) has started. Clicks the buttons in it whose presses are
- * recorded, in order; later presses in it are not recorded. Deletes presses of buttons that have left the document.
+ * Call it when the script of a page, or of a form of the app shell, has started. From now on presses in this area are not
+ * recorded, and `isPageScriptStarted` returns true for a page. Clicks the buttons in it whose presses are recorded, in order.
+ * Deletes presses of buttons that have left the document.
  */
-export function replayEarlyPresses(area: Element): void {
+export function markStarted(area: Element): void {
   started.add(area);
   for (const button of takePressed((each) => area.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
@@ -84,7 +85,7 @@ export function replayEarlyPresses(area: Element): void {
 }
 
 /**
- * Returns true if the script of the shown page has started; false while it loads, if it failed to load, or if the page has
+ * Returns true if the script of the shown page has started (`markStarted`); false while it loads, if it failed to load, or if the page has
  * none.
  */
 export function isPageScriptStarted(): boolean {

@@ -6,7 +6,7 @@ import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
 import { PageView } from '../page-view';
 import { layOutLowerSections } from './deferred-sections';
-import { discardEarlyPresses, replayEarlyPresses } from './early-presses';
+import { discardEarlyPresses, markStarted } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
@@ -62,7 +62,7 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
   startTransition(() => {
     hydrateParts(page, content, live, signal);
     // A click on a part that React has not hydrated yet makes React hydrate it at once.
-    replayEarlyPresses(content);
+    markStarted(content);
   });
 }
 

@@ -4,9 +4,8 @@ import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
- * After the load event, starts one part each time the browser is idle: ads pixel, request to keep storage (once installed),
- * lead outbox, service worker. Shows the notices of outbox (not on /saved) and worker. A part that fails to load is logged, and
- * loaded again each time the network or the visitor returns. `path`: the path of the shown page's route, such as /about.
+ * Loads and starts with `startWhenIdle`: ads pixel, request to keep storage (once installed), lead outbox, service worker.
+ * Shows the notices of outbox (not on /saved) and worker. `path`: the path of the shown page's route, such as /about.
  */
 export function IdleParts({ path }: { path: string }) {
   const [updateBar, setUpdateBar] = useState<ReactNode>(null);
@@ -21,7 +20,9 @@ export function IdleParts({ path }: { path: string }) {
           import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
         () =>
           import('../updates/update-bar').then(
-            (bar) => () => setUpdateBar(<bar.UpdateBar onAgree={bar.registerServiceWorker()} />),
+            ({ startUpdates }) =>
+              () =>
+                setUpdateBar(startUpdates()),
           ),
       ]),
     [],

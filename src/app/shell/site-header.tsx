@@ -9,7 +9,7 @@ import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
 import { openQuoteForm } from '../../platform/quote-event';
-import { replayEarlyPresses } from '../navigation/early-presses';
+import { markStarted } from '../navigation/early-presses';
 import type { HeaderGround } from './header-ground';
 import { siteHeaderStyles } from './site-header.styles';
 
@@ -90,7 +90,7 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
 function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) replayEarlyPresses(form.current);
+    if (form.current) markStarted(form.current);
   }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
  * Registers the worker when the loaded page is idle, or later if `whenConnectionAllows` waits. Then looks for new versions and
- * repeats what failed (`checkSchedule`), asks for the older articles (`storeLaterPages`), and sets `updateNotice`. A worker that
+ * repeats what failed (`checkSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. A worker that
  * removed the site stays removed. Returns a function to call when the visitor agrees to a new version (`agree` of
  * `whenToUpdate`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
  */
@@ -92,7 +92,7 @@ async function announceReadyOnce(when: 'just installed' | 'installed before'): P
   if (localStore.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(READY_ANNOUNCED_KEY, 'yes').ok;
   if (!isNoted && when === 'installed before') return;
-  const areOlderLeft = await hasLaterPages();
+  const hasLater = await hasLaterPages();
   // Not over the question about a new version, which is asked once.
-  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(areOlderLeft ? 'ready-but-older' : 'ready');
+  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');
 }

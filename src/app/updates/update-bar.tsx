@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
+import { registerServiceWorker } from './register-worker';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
 
-// The app shell loads both as one file.
-export { registerServiceWorker } from './register-worker';
+/** Calls `registerServiceWorker`, and returns the `UpdateBar` to render, whose button calls what that function returned. */
+export function startUpdates(): ReactNode {
+  const agree = registerServiceWorker();
+  return <UpdateBar onAgree={agree} />;
+}
 
 /**
  * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `onAgree`, and
@@ -18,7 +22,7 @@ export { registerServiceWorker } from './register-worker';
  */
 export function UpdateBar({ onAgree }: { onAgree: () => void }) {
   const notice = useStore(updateNotice);
-  const isReady = notice === 'ready' || notice === 'ready-but-older';
+  const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => updateNotice.set('hidden'), NOTE_MS);

@@ -16,8 +16,13 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
  */
 export function whenToUpdate() {
   const { serviceWorker } = navigator;
-  /** 'current': the active worker has the version of this page's scripts. 'outdated': it has another version. */
-  let page: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
+  /**
+   * 'uncontrolled': no worker controls the page yet.
+   * 'current': the active worker has the version of this page's scripts.
+   * 'outdated': it has another version.
+   * 'reloading': `reload` has been called.
+   */
+  let pageVersion: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
   let offered: WaitingWorker | null = null;
   let isQuestionPending = false;
@@ -29,15 +34,15 @@ export function whenToUpdate() {
   }
 
   function reload(): void {
-    if (page === 'reloading') return;
-    page = 'reloading';
+    if (pageVersion === 'reloading') return;
+    pageVersion = 'reloading';
     location.reload();
   }
 
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    const isFirstControl = page === 'uncontrolled' && !hasAgreed;
-    if (page === 'uncontrolled') page = 'current';
+    const isFirstControl = pageVersion === 'uncontrolled' && !hasAgreed;
+    if (pageVersion === 'uncontrolled') pageVersion = 'current';
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
@@ -46,12 +51,12 @@ export function whenToUpdate() {
       updateNotice.set('hidden');
       return;
     }
-    if (page === 'current') page = 'outdated';
+    if (pageVersion === 'current') pageVersion = 'outdated';
     if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
     else askWhenFree();
   });
   onHidden(() => {
-    if (page === 'outdated' && !isReloadBlocked()) reload();
+    if (pageVersion === 'outdated' && !isReloadBlocked()) reload();
   });
   onReloadUnblocked(() => {
     if (isQuestionPending) askWhenFree();

@@ -23,7 +23,7 @@ function showBar(): void {
 test('the note that the site opens offline is shown for seven seconds', () => {
   showBar();
   expect(region()).toBe('');
-  notice('ready-but-older');
+  notice('ready-but-later');
   expect(region()).toContain(readyOffline.textWithoutOlder);
   notice('ready');
   expect(region()).toContain(readyOffline.text);

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   discardAllEarlyPresses,
   discardEarlyPresses,
+  markStarted,
   recordEarlyPresses,
-  replayEarlyPresses,
 } from '../../../../src/app/navigation/early-presses';
 import { rootDir } from '../../../../src/site-build/paths';
 import { startVisit } from '../page-visit';
@@ -51,7 +51,7 @@ function startPageScript() {
         heard.push(`${type} ${target.tagName}`);
     });
   }
-  replayEarlyPresses(page);
+  markStarted(page);
   return heard;
 }
 
@@ -94,7 +94,7 @@ test('presses after the page script has started are not replayed', () => {
   const heard = startPageScript();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   expect(heard).toEqual(['click BUTTON']);
-  replayEarlyPresses(find('[data-page]'));
+  markStarted(find('[data-page]'));
   expect(heard).toEqual(['click BUTTON']);
 });
 
@@ -179,7 +179,7 @@ test('a form whose address is its own page is not submitted by the browser; the 
   const heard = vi.fn();
   form.addEventListener('submit', heard);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  replayEarlyPresses(form);
+  markStarted(form);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
