@@ -25,9 +25,9 @@ interface Outcome {
 type Command = (store: LeadStore) => Promise<Outcome>;
 
 /**
- * Returns the command that the arguments after `npm run leads --` ask for (`USAGE`). Without any, it lists all leads. Throws an
- * error with the reason if an argument is unknown, missing or wrong. `--status` and `--forget` allow no other option. Their
- * command is not `isOk` only if the receipt or id of `--status` fits no lead, several leads or a forgotten one.
+ * Returns the command that the arguments after `npm run leads --` ask for (`USAGE`). Without any, it lists all leads. Any text
+ * that is not blank is a status. Throws the reason if an argument is unknown, missing, wrong or one too many. The command is
+ * not `isOk` only if the receipt or id of `--status` fits no lead, several leads or a forgotten one.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -10,10 +10,10 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the modal dialog of the quote form when it is mounted, and focuses its `h2`, which needs `tabIndex` -1. Until it is
- * unmounted, the page does not scroll. Escape and a click on the backdrop call `close`; Back and Forward close it at once.
- * `openQuoteForm` keeps a fading dialog open. With reduced motion nothing fades. After each closing it calls `onClosed`: the
- * caller must unmount the dialog there.
+ * Opens the modal dialog of the quote form on mount, and focuses its `h2` (`tabIndex` -1). Set both refs and spread
+ * `dialogProps`: without `sheet` it never opens, without `dialogProps` it never calls `onClosed`, where you unmount it. Until
+ * then the page does not scroll. Escape and backdrop fade it out; Back and Forward close it at once; `openQuoteForm` stops a
+ * fade.
  */
 export function useFadingDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

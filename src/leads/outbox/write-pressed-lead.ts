@@ -14,8 +14,8 @@ export type PressedLead = {
  * - 'written': its entry is in state `to`. 'submitting': an attempt is counted, and saved entries that it replaces stay,
  *   hidden. 'waiting': it is saved, and they are removed.
  * - 'same': unchanged, because the entry `id` has this content.
- * - 'delivered': unchanged, because the server has the lead `id`: this one, one that it replaces, or another correction of one
- *   that it replaces.
+ * - 'delivered': unchanged, because the server has the lead `id`: this one, one that it replaces, or another correction of
+ *   that.
  */
 export function writePressedLead(
   state: OutboxState,

@@ -157,6 +157,6 @@ function useSpokenChanges(list: readonly { id: string; text: string }[]): string
     previousTexts.current = new Map(list.map(({ id, text }) => [id, text]));
     const changed = list.filter(({ id, text }) => known?.has(id) && known.get(id) !== text);
     if (changed.length > 0) setSpoken(changed.map(({ text }) => text).join('. '));
-  }, [list]);
+  });
   return spoken;
 }

@@ -20,7 +20,7 @@ export interface FormSession {
   submit(lead: LeadInForm): Promise<void>;
   /**
    * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
-   * `ended` resolves after that press, when `resumeDraft` has shown or emptied or locked what the draft holds.
+   * `ended` resolves after that press, once `resumeDraft` has handled the draft.
    */
   resume(lead: RestoredLead): { wasSending: boolean; ended: Promise<void> };
   /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
@@ -47,7 +47,10 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   let withdrawal = new AbortController();
   /** The press that is not withdrawn and has not ended. */
   let pressUnderWay: Promise<void> | null = null;
-  /** The visitor went to another page, and has not returned. */
+  /**
+   * The visitor went to another page, and has not returned. `leave` sets it at once, but its task runs later. If `submit`,
+   * `resume` or `open` clears it before that task has read the outbox, the task releases nothing: the form is in use again.
+   */
   let hasLeft = false;
 
   /** Runs a task when those before it have ended. */
@@ -75,7 +78,10 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, lead);
   }
 
-  /** Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one: the caller drains. */
+  /**
+   * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one: the caller drains. Else to
+   * false: no lead is unanswered, or the visitor has returned and the form keeps its locks.
+   */
   async function releaseUnanswered(): Promise<boolean> {
     if (locks.ids().length === 0) return false;
     const read = await outbox.read();

@@ -41,9 +41,9 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function; it never rejects. It answers a POST, step by step as in lead-function.md, with JSON:
- * - 200 and the receipt: the lead is stored, now or by an earlier request with this `Idempotency-Key`.
- * - 4xx: nothing is stored; after 429 the sender may repeat it after `Retry-After`.
- * - 500: the store failed, and may have stored the lead. The sender may repeat it with the same key.
+ * - 200 and the receipt: the lead is stored, now or earlier with this `Idempotency-Key`.
+ * - 4xx: nothing is stored. 429: repeat it after `Retry-After`.
+ * - 500: the store failed, and may have stored the lead. Repeat it with the same key.
  *
  * GET and HEAD: 200 if the store answers within eight seconds, else 503.
  */
