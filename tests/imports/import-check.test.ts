@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootDir } from '../../src/site-build/paths';
 import { importFaults } from './import-check';
+import { browserZones, importRules, pureZones } from './import-rules';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
 
@@ -17,6 +18,22 @@ test('every source file keeps the import rules', () => {
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(rootDir, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(50);
   expect(importFaults(files)).toEqual([]);
+});
+
+test('every zone and place that the rules name is a folder or file', () => {
+  const places = Object.values(importRules).flatMap(
+    ({ from, types = '' }) => `${from} ${types}`.match(/\S+/g) ?? [],
+  );
+  const named = new Set([...Object.keys(importRules), ...pureZones, ...browserZones, ...places]);
+  const paths = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });
+  // `sw` is beside src/, `entry` is the files in src/ itself.
+  const unknown = [...named].filter(
+    (name) =>
+      name !== 'sw' &&
+      name !== 'entry' &&
+      !paths.some((path) => `${path.replaceAll('\\', '/')}.`.startsWith(`${name}.`)),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const styleModules = `theme/compile-recipe theme/palette theme/still-parsing the
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
 const drawings = 'scenes/brand scenes/kit scenes/houses scenes/places scenes/things';
 
-/** What a feature, and a part of leads/ with UI, may import. */
+/** What a feature, and the forms and lists of leads/, may import. */
 const ui = `domain platform components content/copy content/site ${drawings} ${styleModules}`;
 
 /** The rule of each zone. All zones in features/ have one rule. */
@@ -33,7 +33,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   features: { from: ui },
   'leads/rules': { from: 'domain/own-property' },
   'leads/outbox': { from: 'leads/rules domain/own-property' },
-  'leads/sending': { from: `leads/rules leads/outbox ${ui}` },
+  'leads/sending': { from: 'leads/rules leads/outbox domain platform components content/copy' },
   'leads/form': { from: `leads/rules leads/outbox leads/sending ${ui}` },
   'leads/saved': { from: `leads/rules leads/outbox leads/sending leads/form ${ui}` },
   sw: { from: 'leads/outbox leads/rules domain platform/limited-connection platform/worker-contract' },
