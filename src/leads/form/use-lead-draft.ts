@@ -12,7 +12,7 @@ export interface UseLeadDraftResult<Values = FormValues> {
   identity: Readonly<RefObject<LeadIdentity | null>>;
   /** A field has text. Meanwhile the site does not reload the page (`blockReload`). */
   isTyped: boolean;
-  /** Call it at each input: stores the text as the draft. */
+  /** Call it at each input: stores the text as the draft, and sets --completed for the lights of the drawing above. */
   noteInput(): void;
   /** Stores the lead id in the draft. null: the text stays and has none. */
   setIdentity(identity: LeadIdentity | null): void;
@@ -26,8 +26,8 @@ export interface UseLeadDraftResult<Values = FormValues> {
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
- * lead id, and whether a field has text. Its methods store, restore and clear the draft, and never throw. While a field
- * has text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
+ * lead id, and whether a field has text. Its methods store, restore and clear the draft, and never throw. While a field has
+ * text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

@@ -36,8 +36,9 @@ export interface FormSession {
 
 /**
  * Returns the session of a form. Its methods report every result through `notify`, which must show it to the visitor; they
- * reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of a lead that was sent but
- * not answered, and of a saved lead opened for correction: no other tab and no worker sends it. Why: src/leads/exactly-once.md.
+ * reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of a lead that was sent
+ * but not answered, and of a saved lead opened for correction: no other tab and no worker sends it. Why:
+ * src/leads/exactly-once.md.
  */
 export function formSession(services: FormServices, notify: Notify): FormSession {
   const { outbox, drain } = services;
