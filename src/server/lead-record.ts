@@ -47,7 +47,10 @@ export async function createRecord(path: string, record: object, isDue: boolean)
   }
 }
 
-/** Replaces a lead's record in one step, or creates it. Rejects if the disk fails; then the old record stays whole. */
+/**
+ * Replaces a lead's record, the file `${path}.json`, in one step, or creates it. `path`: from `leadPath`, without ending.
+ * Rejects if the folder is missing or the disk fails; then the old record stays whole.
+ */
 export async function replaceRecord(path: string, record: object): Promise<void> {
   await writeRecord(path, record, rename);
 }

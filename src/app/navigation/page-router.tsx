@@ -49,12 +49,12 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
   }, [wanted, shown, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
-  // Fetches the page before the click, once. After a failure the next `pointerdown` or the click fetches it again.
+  // Fetches the page between press and click. After a failure the click fetches it again.
   useEffect(
     () =>
       onLinkPointerDown((linkPath) => {
         const path = cleanPath(linkPath);
-        if (path === cleanPath(window.location.pathname) || path === prefetched.current?.path) return;
+        if (path === cleanPath(window.location.pathname)) return;
         const page = fetchPage(path);
         prefetched.current = { path, page };
         page.catch(() => {

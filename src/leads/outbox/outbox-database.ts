@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** The database gave no result, so the change was aborted. `isBlocked`: the browser stores nothing for us. */
+/** The database gave no result; the change was aborted, if that was still possible. `isBlocked`: it stores nothing for us. */
 export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;

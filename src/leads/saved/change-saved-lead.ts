@@ -4,9 +4,9 @@ import type { ReadableEntry } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
 
 /**
- * Tries to send a saved lead at once, also a refused one, and also if the browser reports no network. Waits up to 30 s for its
- * lock. Then starts to send the others that are due. Resolves to a text for the visitor if the lead still waits, or if a
- * refused one is locked or cannot be changed. Else to '': its card says the rest. Never rejects.
+ * Tries to send a saved lead at once, also if the browser reports no network; waits up to 30 s for its lock. Then starts to
+ * send the others that are due. A refused lead that is locked or cannot be changed: sends nothing, and resolves at once to a
+ * text that says so. Else resolves to a text if the lead is 'waiting' afterwards, or to ''. Never rejects.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = pageOutbox();

@@ -20,8 +20,8 @@ export interface LeadInForm {
   finish(): void;
 }
 
-/** The result of one press. `id`: its lead id; after a delivery, the id of the lead that was delivered. */
-export type PressResult = { id: string } /** The server has it, from this attempt or an earlier one. */ & (
+/** The result of one press. `id`: its lead id; if 'delivered', the id of the lead that the server has, now or from before. */
+export type PressResult = { id: string } & (
   | { kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { kind: 'failed'; outcome: FailedOutcome }

@@ -11,9 +11,9 @@ const most = 1e15;
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
 
 /**
- * Returns an axis for `values`: its round `ticks`, about four intervals, and `position`, the place of a value from
- * 0 (at or below the first tick) to 1 (at or above the last). Includes zero: otherwise small changes would look large. A value
- * that is not finite counts as zero; [] and zeros alone give two ticks, 0 and a number just above it.
+ * Returns an axis for `values` and zero (without it small changes would look large): its round `ticks`, two to five intervals,
+ * and `position`, the place of a value from 0 (at or below the first tick) to 1 (at or above the last). Values are cut at
+ * ±1e15; one that is not finite counts as zero. [] and zeros alone give two ticks, 0 and a number just above it.
  */
 export function scaleFor(values: readonly number[]): Scale {
   const finite = values.map(drawable);

@@ -64,11 +64,11 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. Join several, then `fill` them once. */
+/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1, which is rounded as in `stamp`. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. */
+/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1, which is rounded as in `stamp`. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. */
+/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1, which is rounded as in `stamp`. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. (x, y): its left wing tip. */

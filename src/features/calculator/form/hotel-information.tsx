@@ -12,7 +12,10 @@ import { useFormActions } from './use-form-actions';
 
 const copy = calculatorCopy.form;
 
-/** Shows the form, its buttons, and a note if storing fails or it is full. Attaches `formRef`. */
+/**
+ * Shows the hotel's form with its buttons; one note if the form could not be stored, another if it has `MAX_ROOM_TYPES` room
+ * types, which also disables the add button. Attaches the context's `formRef` to the <form>.
+ */
 export function HotelInformation() {
   const context = useCalculatorContext();
   const { form, dispatch, formRef, isUnsaved } = context;
