@@ -4,7 +4,7 @@ import { cleanPath } from '../domain/page-path';
 
 /**
  * Returns the path of every file in a folder and its subfolders, sorted, from that folder on: `/blog/first.html`. Skips links
- * to files; newer versions of Node list what is below a link to a folder. Throws if the folder does not exist.
+ * to files. Newer versions of Node also list the files below a link to a folder. Throws if the folder does not exist.
  */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
