@@ -34,6 +34,9 @@ test('after the worker is removed for good, no tab reloads, and typed text and a
   await expect.poll(() => page.evaluate(checkForNewWorker)).toBe('no worker');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 
+  await reader.evaluate(registerAgain);
+  await expect.poll(() => page.evaluate(checkForNewWorker)).toBe('no worker');
+
   // As if the visitor looked at another tab: an outdated page would reload now.
   for (const tab of [page, reader]) {
     await tab.evaluate(() => {
@@ -57,6 +60,12 @@ async function checkForNewWorker(): Promise<'no worker' | 'has worker'> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => undefined);
   return registration === undefined ? 'no worker' : 'has worker';
+}
+
+/** As a page of the old version does whose check for a new worker began before the removal: it registers the worker again. */
+async function registerAgain(): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js');
+  (await navigator.serviceWorker.ready).active?.postMessage({ type: 'store-later', isAsked: false });
 }
 
 /** The site as `VITE_SW=remove` builds it, as far as installed browsers see it: with the worker that removes itself. */

@@ -27,10 +27,10 @@ export function registerServiceWorker(): () => void {
   /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */
   async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
     schedule.begin(Date.now());
-    // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
-    if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
     try {
       const { Workbox } = await import('workbox-window');
+      // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
+      if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
       // A new instance each time: an instance reports its first installation, and none after the second.
       const workbox = new Workbox(WORKER_ADDRESS);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
