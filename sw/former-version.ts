@@ -4,8 +4,8 @@ import { hasHashInName } from './built-file';
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys), and the scripts and styles of
- * the former version, whose keys `noteVersion` stored last: a tab with a half-written form is not reloaded on an update, and may
+ * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys), and the former version's files
+ * under /assets/, whose keys `noteVersion` stored last: a tab with a half-written form is not reloaded on an update, and may
  * still load them. Then calls `noteVersion`. Rejects if the cache fails.
  */
 export async function keepTwoVersions(
