@@ -31,7 +31,8 @@ test('after the worker is removed for good, no tab reloads, and typed text and a
   await email.fill('asha@seaview.example');
   await publishRemoval(site);
   await context.setOffline(false);
-  await expect.poll(() => page.evaluate(checkForNewWorker)).toBe('no worker');
+  // The browser first lets the old worker finish: its sync event may wait for the page's attempt, and then for its own.
+  await expect.poll(() => page.evaluate(checkForNewWorker), { timeout: 90_000 }).toBe('no worker');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 
   await reader.evaluate(registerAgain);
