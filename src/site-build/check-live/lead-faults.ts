@@ -6,15 +6,15 @@ import { type Fault, received } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns host ('': the site's own), key and `sendsId` (VITE_LEAD_IDEMPOTENCY is 'on') from the script of the live worker. Null
- * if the text lacks host or key: '', another file, or a build with VITE_SW=remove.
+ * Returns host ('': the site's own), key and `sendsId` from the settings in the script of the live worker. Null if the text
+ * lacks host or key: '', another file, or a build with VITE_SW=remove.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
   if (host === null || key === null) return null;
-  return { host, key, sendsId: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
+  return { host, key, sendsId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
 /** Host and key that the owner expects the live site to use. Undefined: any. */
