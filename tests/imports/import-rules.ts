@@ -42,7 +42,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   seo: { from: 'content' },
   components: {
     // The components in prose/ are only for articles and case studies, and have their words from there.
-    from: `theme platform/external-store platform/focus platform/visible-area content/copy/article ${drawings}`,
+    from: `theme platform/external-store platform/focus platform/listen platform/visible-area content/copy/article ${drawings}`,
     types: 'content/chart-data',
   },
   theme: { from: '' },
