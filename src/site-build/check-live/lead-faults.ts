@@ -60,7 +60,10 @@ export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: strin
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead elsewhere. */
+/**
+ * Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead to another host.
+ * It asks for all `leadHeaders`, also if the site sends no lead id.
+ */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
     method: 'OPTIONS',
