@@ -1,44 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
 import { openLeadFolder } from '../server/lead-folder';
+import type { LeadHandlerOptions } from '../server/leads/lead-handler';
 import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
 
-interface StartOptions {
-  /** The folder with the build. */
+interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
   siteDir: string;
-  /** The folder for what the server stores. */
+  /** For the lead folder and the file of subscribers. */
   folder: string;
-  /** 0: any free port. */
   port?: number;
-  /** The keys that leads may carry. Default: the local one. */
-  keys?: readonly string[];
-  log?: (line: string) => void;
 }
 
-/** A server of the built site. */
-interface StartedSite {
-  server: Server;
-  port: number;
-  /** In `folder`. It does not exist before the first lead, and a caller may delete it at any time. */
-  leadFolder: string;
-  /** In `folder`. It does not exist before the first subscriber. */
-  subscriberFile: string;
-  /** Closes all connections. Resolves when the port is free, at once if the server does not listen. */
-  stop: () => Promise<void>;
-}
-
-/** Serves a build at a local port. Rejects if it cannot be read, or if the port is taken. */
-export async function startSite({
-  siteDir,
-  folder,
-  port = 0,
-  ...options
-}: StartOptions): Promise<StartedSite> {
+/**
+ * Serves the build in `siteDir` at a local port, by default a free one, without limits. Rejects if the build cannot be read or
+ * the port is taken. The caller may delete `leadFolder` at any time. `stop` closes all connections and resolves when the port
+ * is free.
+ */
+export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');
   const subscriberFile = join(folder, 'subscribers.jsonl');
   const server = createSiteServer({
