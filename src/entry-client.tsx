@@ -1,8 +1,8 @@
 import { discardAllEarlyPresses, recordEarlyPresses } from './app/navigation/early-presses';
 import { reloadOnMissingChunk } from './app/updates/missing-chunk';
+import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
-import { whenConnectionAllows } from './platform/when-connection-allows';
 
 // These listeners must exist early, because their events come only once.
 const isPressed = recordEarlyPresses();

@@ -6,8 +6,11 @@ export interface Settings {
   leadHost: string;
   /** The public key, sent as bearer token with every lead. */
   leadKey: string;
-  /** 'on': send the lead id also to another host than the site's. Its CORS must allow the header `Idempotency-Key`. */
-  leadIdempotency: 'off' | 'on';
+  /**
+   * Whether leads carry their id. Always true if `leadHost` is the site's own host; for another host only with
+   * VITE_LEAD_IDEMPOTENCY=on, because its CORS must allow the header `Idempotency-Key`.
+   */
+  sendsLeadId: boolean;
   /** Digits. '': no pixel. */
   pixelId: string;
   /** The address that the newsletter form posts to: the mailing-list provider, or a path of the local server. */
@@ -64,29 +67,30 @@ export function collectSettings<Result>(
 export function readSettings(environment: Environment): Settings {
   return collectSettings(
     (name) => environment[name],
-    (setting) => ({
-      siteOrigin: setting('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType),
-      leadHost: setting('VITE_LEAD_HOST', '', originType),
-      leadKey: setting('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
-      leadIdempotency: setting('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on')),
-      pixelId: setting('VITE_PIXEL_ID', '', digitsType),
-      newsletterAction: setting('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
-      serviceWorker: setting('VITE_SW', 'on', choiceType('on', 'remove')),
-    }),
+    (setting) => {
+      const siteOrigin = setting('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType);
+      const leadHost = setting('VITE_LEAD_HOST', '', originType);
+      const idempotency = setting('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on'));
+      return {
+        siteOrigin,
+        leadHost,
+        leadKey: setting('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+        sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
+        pixelId: setting('VITE_PIXEL_ID', '', digitsType),
+        newsletterAction: setting('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
+        serviceWorker: setting('VITE_SW', 'on', choiceType('on', 'remove')),
+      };
+    },
   );
 }
 
-/**
- * Returns the settings as variables of `import.meta.env`, each as text. Checks nothing. VITE_LEAD_IDEMPOTENCY is
- * `leadIdempotency`, but always 'on' if `leadHost` is '' or `siteOrigin`: a lead to the site's own host carries its id.
- */
+/** Returns the settings as variables of `import.meta.env`, each as text. Checks nothing. */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
-  const isOwnHost = settings.leadHost === '' || settings.leadHost === settings.siteOrigin;
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_LEAD_HOST: settings.leadHost,
     VITE_LEAD_KEY: settings.leadKey,
-    VITE_LEAD_IDEMPOTENCY: isOwnHost ? 'on' : settings.leadIdempotency,
+    VITE_SENDS_LEAD_ID: settings.sendsLeadId ? 'on' : 'off',
     VITE_PIXEL_ID: settings.pixelId,
     VITE_NEWSLETTER_ACTION: settings.newsletterAction,
     VITE_SW: settings.serviceWorker,
@@ -95,13 +99,13 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
 
 /** Returns warnings about settings of a public site that may lose or double leads or subscribers. Local origin: []. */
 export function settingsWarnings(settings: Settings): string[] {
-  const { siteOrigin, leadHost, leadKey, newsletterAction } = settings;
+  const { siteOrigin, leadHost, leadKey, sendsLeadId, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
   const warnings: string[] = [];
   if (leadKey === LOCAL_LEAD_KEY)
     warnings.push('VITE_LEAD_KEY is not set: the live lead function will refuse every lead.');
   if (leadHost === '') warnings.push(`VITE_LEAD_HOST is not set: leads are sent to ${siteOrigin} itself.`);
-  if (settingsAsEnv(settings).VITE_LEAD_IDEMPOTENCY === 'off')
+  if (!sendsLeadId)
     warnings.push(`VITE_LEAD_IDEMPOTENCY is off: ${leadHost} stores a lead twice when its answer is lost.`);
   if (newsletterAction === NEWSLETTER_PATH)
     warnings.push('VITE_NEWSLETTER_ACTION is not set: the live site has no address for its newsletter form.');

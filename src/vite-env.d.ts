@@ -5,8 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
   readonly VITE_LEAD_HOST: string;
   readonly VITE_LEAD_KEY: string;
-  /** 'on': a lead carries its lead id as `Idempotency-Key`. */
-  readonly VITE_LEAD_IDEMPOTENCY: 'on' | 'off';
+  readonly VITE_SENDS_LEAD_ID: 'on' | 'off';
   readonly VITE_PIXEL_ID: string;
   readonly VITE_NEWSLETTER_ACTION: string;
   readonly VITE_SW: 'on' | 'remove';

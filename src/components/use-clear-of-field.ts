@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusMoved } from '../platform/focus';
+import { stopAll } from '../platform/listen';
 import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 
 /** The distance between the field and the moved element, in CSS pixels. */
@@ -28,11 +29,8 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
       if (focusedField()) event.preventDefault();
     };
     current.addEventListener('mousedown', keepFocus);
-    const stops = [onVisibleArea(moveClear), onFocusMoved(moveClear)];
-    return () => {
-      current.removeEventListener('mousedown', keepFocus);
-      for (const stop of stops) stop();
-    };
+    const stopPress = () => current.removeEventListener('mousedown', keepFocus);
+    return stopAll([stopPress, onVisibleArea(moveClear), onFocusMoved(moveClear)]);
   }, [element, shown]);
 }
 

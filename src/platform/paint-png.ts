@@ -1,4 +1,5 @@
 import { uriText } from '../domain/well-formed';
+
 /**
  * Paints a PNG, `width` by `height` px. Loads `fonts`, such as `600 32px "Anek Latin"`, and calls `paint` on an empty canvas.
  * Never rejects. Resolves to null, and logs why, if the browser has no canvas, a font file fails to load or `paint` fails. Also

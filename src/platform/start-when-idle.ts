@@ -1,3 +1,4 @@
+import { stopAll } from './listen';
 import { networkStatus, onNetworkReturn } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
@@ -36,9 +37,8 @@ export function startWhenIdle(parts: readonly LazyPart[]): () => void {
   }
 
   whenLoaded(() => whenIdle(startNext));
-  const stops = [onNetworkReturn(retryFailed), onReturn(retryFailed)];
-  return () => {
+  const stopParts = () => {
     isStopped = true;
-    for (const stop of stops) stop();
   };
+  return stopAll([stopParts, onNetworkReturn(retryFailed), onReturn(retryFailed)]);
 }

@@ -1,7 +1,7 @@
 // What page, worker and build must write in the same way. The file imports nothing, so all three can import it. The names that
 // a host sees (/service-worker.js, /404) are not here, nor that of the cache, which Workbox chooses.
 
-/** A file of the worker's list, which the build writes. `url` is clean, and begins with no slash: `about`, `assets/a.js`, `/`. */
+/** A file of the worker's list, which the build writes. `url` is clean and has no first slash: `about`, `assets/a.js`, `/`. */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string;

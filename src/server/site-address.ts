@@ -6,12 +6,11 @@ type SiteAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 const notFound: SiteAnswer = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path:
- * - `/about`: the file '/about.html'. Any other existing file: that file.
- * - `/about/`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
- * - a path without a file, `/404`, `/404.html`, or a wrong encoding: '/404.html', which may not exist.
- * `pathname` and `search` ('' or with its `?`) are percent-encoded. `has` tells whether a decoded file path such as
- * '/about.html' exists.
+ * Returns how a static host answers a path, if '/about.html' exists:
+ * - `/about`: the file '/about.html'. Another existing file whose path does not end in .html: that file.
+ * - `/about/`, `//about`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
+ * - else, also `/404`, `/404.html` and a wrong encoding: '/404.html', which may not exist.
+ * `pathname`, `search` ('' or with its `?`) and `redirect` are percent-encoded; `file` and the file paths of `has` are decoded.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

@@ -3,31 +3,56 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
 import { openLeadFolder } from '../server/lead-folder';
+import type { LeadHandlerOptions } from '../server/leads/lead-handler';
 import { createSiteServer } from '../server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
 import { distDir } from './paths';
 
+interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
+  siteDir: string;
+  /** For the lead folder and the file of subscribers. */
+  folder: string;
+  port?: number;
+}
+
 /**
- * Serves the build in `builtDir` at a free local port. Calls `use` with the site's origin. Then stops the server, deletes the
- * leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `builtDir`.
+ * Serves the build in `siteDir` at a local port, by default a free one, without limits. Rejects if the build cannot be read or
+ * the port is taken. The caller may delete `leadFolder` at any time. `stop` closes all connections and resolves when the port
+ * is free.
+ */
+export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
+  const leadFolder = join(folder, 'leads');
+  const subscriberFile = join(folder, 'subscribers.jsonl');
+  const server = createSiteServer({
+    distDir: siteDir,
+    store: await openLeadFolder(leadFolder),
+    subscriberFile,
+    keys: [LOCAL_LEAD_KEY],
+    log: () => undefined,
+    ...options,
+  });
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { server, port: await listenLocally(server, port), leadFolder, subscriberFile, stop };
+}
+
+/**
+ * Serves the build in `siteDir` at a free local port. Calls `use` with the site's origin. Then stops the server, deletes the
+ * leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `siteDir`.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
-  builtDir = distDir,
+  siteDir = distDir,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'kitaki-bench-'));
-  const server = createSiteServer({
-    distDir: builtDir,
-    store: await openLeadFolder(join(folder, 'leads')),
-    subscriberFile: join(folder, 'subscribers'),
-    keys: [LOCAL_LEAD_KEY],
-    log: () => undefined,
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'kitaki-site-'));
+  const { port, stop } = await startSite({ siteDir, folder });
   try {
-    return await use(`http://localhost:${await listenLocally(server)}`);
+    return await use(`http://localhost:${port}`);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
     rmSync(folder, { recursive: true });
   }
 }

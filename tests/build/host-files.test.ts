@@ -75,7 +75,7 @@ test('with every setting, no line of _headers is longer than hosts allow', () =>
     siteOrigin: 'https://www.kitaki.example',
     leadHost: 'https://abcdefghijklmnopqrst.supabase.co',
     leadKey: 'key',
-    leadIdempotency: 'off',
+    sendsLeadId: false,
     pixelId: '1234567890123456',
     newsletterAction: 'https://assets.mailerlite.com/jsonp/1234567/forms/12345678901234567/subscribe',
     serviceWorker: 'on',

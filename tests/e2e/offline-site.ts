@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
-import { listenLocally } from '../../src/node/listen-locally';
-import { openLeadFolder } from '../../src/server/lead-folder';
-import { createSiteServer } from '../../src/server/site-server';
-import { LOCAL_LEAD_KEY } from '../../src/settings';
+import { startSite } from '../../src/site-build/built-site';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
@@ -88,20 +85,10 @@ export async function publish(
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
   await change(folder);
-
-  const server = createSiteServer({
-    distDir: folder,
-    store: await openLeadFolder(join(folder, 'leads')),
-    subscriberFile: join(folder, 'subscribers.jsonl'),
-    keys: [LOCAL_LEAD_KEY],
-    log: () => undefined,
-  });
+  const { server, stop } = await startSite({ siteDir: folder, folder, port: Number(new URL(site.url).port) });
   addFaults(server, faults);
-  await listenLocally(server, Number(new URL(site.url).port));
   site.atEnd(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await stop();
     rmSync(folder, { recursive: true });
     await site.start();
   });

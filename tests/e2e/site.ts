@@ -7,9 +7,7 @@ import type { LeadPayload } from '../../src/leads/rules/lead';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openLeadFolder } from '../../src/server/lead-folder';
-import { createSiteServer } from '../../src/server/site-server';
-import { LOCAL_LEAD_KEY } from '../../src/settings';
+import { startSite } from '../../src/site-build/built-site';
 import { distDir } from '../../src/site-build/paths';
 import { leadRecords } from '../support/lead-records';
 import { addFaults, type Fault, type Faults } from '../support/server-faults';
@@ -101,44 +99,27 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
 
 async function runSite(folder: string): Promise<RunningSite> {
   const faults: Faults = { current: null };
-  let leads = await openLeads(folder, 0);
-  let count = 0;
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
-  // One server per worker process; the lead folder belongs to the running test.
-  const store = new Proxy(leads.store, { get: (_first, name) => Reflect.get(leads.store, name) });
-  const subscriberFile = join(folder, 'subscribers.jsonl');
-  const server = createSiteServer({
-    distDir,
-    store,
-    subscriberFile,
-    keys: [LOCAL_LEAD_KEY],
-    log: () => undefined,
-  });
+  const { server, port, leadFolder, subscriberFile, stop } = await startSite({ siteDir: distDir, folder });
   addFaults(server, faults);
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });
-  let port = await listenLocally(server);
   const start = async () => {
-    if (!server.listening) port = await listenLocally(server, port);
+    if (!server.listening) await listenLocally(server, port);
   };
   return {
     start,
+    stop,
     url: `http://localhost:${port}`,
-    leads: () => leadRecords(leads.folder).map(readLead),
-    hotels: () => leadRecords(leads.folder).map(({ company_name }) => String(company_name)),
-    rows: () => leadRecords(leads.folder),
+    leads: () => leadRecords(leadFolder).map(readLead),
+    hotels: () => leadRecords(leadFolder).map(({ company_name }) => String(company_name)),
+    rows: () => leadRecords(leadFolder),
     subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     attempts: () => attempts,
     setFault(fault) {
       faults.current = fault;
-    },
-    async stop() {
-      if (!server.listening) return;
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
     },
     atEnd: (undo) => undoAtEnd.push(undo),
     async endTest() {
@@ -146,19 +127,13 @@ async function runSite(folder: string): Promise<RunningSite> {
       undoAtEnd = [];
     },
     async renew() {
-      count += 1;
-      leads = await openLeads(folder, count);
       attempts = [];
       faults.current = null;
+      rmSync(leadFolder, { recursive: true, force: true });
       rmSync(subscriberFile, { force: true });
       await start();
     },
   };
-}
-
-async function openLeads(siteFolder: string, count: number) {
-  const folder = join(siteFolder, `leads-${count}`);
-  return { folder, store: await openLeadFolder(folder) };
 }
 
 function readLines(path: string): Record<string, unknown>[] {

@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/site-build/paths';
-import { importFaults } from './import-check';
+import { importFaults, unusedPlaces } from './import-check';
 import { browserZones, importRules, pureZones } from './import-rules';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
 
+const files = ['src', 'sw'].flatMap((folder) =>
+  listFiles(join(rootDir, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => ({ path: folder + file, text: readFileSync(join(rootDir, folder, file), 'utf8') })),
+);
+
 test('every source file keeps the import rules', () => {
-  const paths = ['src', 'sw'].flatMap((folder) =>
-    readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-      join(folder, path),
-    ),
-  );
-  const files = paths
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(rootDir, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(50);
   expect(importFaults(files)).toEqual([]);
+});
+
+test('every place that a rule allows is imported', () => {
+  expect(unusedPlaces(files)).toEqual([]);
 });
 
 test('every zone and place that the rules name is a folder or file', () => {

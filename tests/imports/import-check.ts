@@ -66,15 +66,34 @@ function importFault(path: string, zone: string, source: string, isType: boolean
   if (!source.startsWith('.'))
     return pureZones.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
   const target = posix.join(posix.dirname(path), source);
-  const targetZone = zoneOf(target);
-  if (targetZone === zone) return null;
-  const { from, types = '' } = importRules[zone.startsWith('features/') ? 'features' : zone] ?? { from: '' };
-  const places = `${from} ${isType ? types : ''}`.match(/\S+/g) ?? [];
-  const targetFile = target.replace(/\.\w+(?:\?.*)?$/, '');
-  const isAllowed = places.some(
-    (place) => targetZone === place || target.startsWith(`src/${place}/`) || targetFile === `src/${place}`,
-  );
+  if (zoneOf(target) === zone) return null;
+  const { from, types = '' } = importRules[ruleOf(zone)] ?? { from: '' };
+  const isAllowed = placesOf(`${from} ${isType ? types : ''}`).some((place) => isAt(place, target));
   return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
+}
+
+/** Returns `zone: place` for each place of `import-rules.ts` from which no file of the zone imports. [] if all are used. */
+export function unusedPlaces(files: readonly SourceFile[]): string[] {
+  const imports = files.flatMap(({ path, text }) =>
+    importsOf(path, text).map(({ source }) => ({
+      zone: ruleOf(zoneOf(path)),
+      target: posix.join(posix.dirname(path), source),
+    })),
+  );
+  return Object.entries(importRules).flatMap(([name, { from, types = '' }]) =>
+    placesOf(`${from} ${types}`)
+      .filter((place) => !imports.some(({ zone, target }) => zone === name && isAt(place, target)))
+      .map((place) => `${name}: ${place}`),
+  );
+}
+
+const ruleOf = (zone: string) => (zone.startsWith('features/') ? 'features' : zone);
+const placesOf = (list: string) => list.match(/\S+/g) ?? [];
+
+/** Returns true if a path is the place, in its folder, or in its zone. */
+function isAt(place: string, target: string): boolean {
+  const file = target.replace(/\.\w+(?:\?.*)?$/, '');
+  return zoneOf(target) === place || target.startsWith(`src/${place}/`) || file === `src/${place}`;
 }
 
 /** Returns the zone of a file, such as `pages`, `features/faq`, `entry` or `sw`. '' outside src/ and sw/. */

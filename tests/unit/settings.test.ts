@@ -6,7 +6,7 @@ test('without any variable all settings are those of the local site', () => {
     siteOrigin: 'http://localhost:4173',
     leadHost: '',
     leadKey: 'local-public-key',
-    leadIdempotency: 'off',
+    sendsLeadId: true,
     pixelId: '',
     newsletterAction: '/jsonp/local/forms/newsletter/subscribe',
     serviceWorker: 'on',
@@ -49,7 +49,7 @@ test('import.meta.env gets a string for every setting', () => {
     VITE_SITE_ORIGIN: 'http://localhost:4173',
     VITE_LEAD_HOST: '',
     VITE_LEAD_KEY: 'local-public-key',
-    VITE_LEAD_IDEMPOTENCY: 'on',
+    VITE_SENDS_LEAD_ID: 'on',
     VITE_PIXEL_ID: '123',
     VITE_NEWSLETTER_ACTION: '/jsonp/local/forms/newsletter/subscribe',
     VITE_SW: 'remove',
@@ -57,12 +57,12 @@ test('import.meta.env gets a string for every setting', () => {
 });
 
 test.each([
-  [{}, 'on'],
-  [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, 'on'],
-  [{ VITE_LEAD_HOST: 'https://leads.example' }, 'off'],
-  [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, 'on'],
+  [{}, true],
+  [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, true],
+  [{ VITE_LEAD_HOST: 'https://leads.example' }, false],
+  [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, true],
 ])('with %j a lead carries its id: %s', (variables, answer) => {
-  expect(settingsAsEnv(readSettings(variables)).VITE_LEAD_IDEMPOTENCY).toBe(answer);
+  expect(readSettings(variables).sendsLeadId).toBe(answer);
 });
 
 test('another lead host without VITE_LEAD_IDEMPOTENCY causes a warning', () => {

@@ -1,6 +1,9 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
-/** Call it before `content` is inserted. CSS hides its sections from the third on until the next paint, at most for 3 s. */
+/**
+ * Call it before `content`, the element with `data-page`, is inserted. Until the next paint, at most for 3 s, CSS hides each
+ * `div` and `section` after its second child, and the parts with `deferLayout`.
+ */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
   afterPaint(() => delete content.dataset.top);

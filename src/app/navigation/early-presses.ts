@@ -85,8 +85,8 @@ export function markStarted(area: Element): void {
 }
 
 /**
- * Returns true if the script of the shown page has started (`markStarted`); false while it loads, if it failed to load, or if the page has
- * none.
+ * Returns true if the script of the shown page has started (`markStarted`); false while it loads, if it failed to load, or if
+ * the page has none.
  */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');

@@ -36,16 +36,16 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page of a document, with the document's own nodes. Null if it lacks `data-page` or the header's `data-path`. */
+/** Returns the page of a document, with the document's own nodes. Null if no element has `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
-  const header = from.querySelector('header');
-  if (!content?.dataset.page || !header?.dataset.path) return null;
+  const { page, script, path, ground } = content?.dataset ?? {};
+  if (!content || !page || !path) return null;
   return {
-    page: content.dataset.page,
-    script: content.dataset.script,
-    path: header.dataset.path,
-    ground: header.dataset.ground,
+    page,
+    script,
+    path,
+    ground,
     title: from.title,
     styles: from.querySelector('style[data-own]')?.textContent ?? '',
     head: ownTags(from),

@@ -24,11 +24,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
   const styles = siteHeaderStyles({ ground });
   const isDark = ground === 'night' || ground === 'neel';
   return (
-    <header
-      className={classNames(styles.root, isDark ? 'on-night' : undefined)}
-      data-ground={ground}
-      data-path={path}
-    >
+    <header className={classNames(styles.root, isDark ? 'on-night' : undefined)}>
       <Container className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
           <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />

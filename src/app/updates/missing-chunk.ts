@@ -16,8 +16,11 @@ const LEAVING_MS = 1_000;
  * waits until the page is hidden without text.
  */
 export function reloadOnMissingChunk(): void {
+  // A second import of the script requests it again in Chromium and from Firefox 155. In earlier Firefox and WebKit it fails at
+  // once until the page is reloaded (https://github.com/whatwg/html/pull/10327). So others try again, and this file reloads.
+
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
-  // cancel that navigation, and they do not request such a script again: the page is reloaded when the visitor returns to it.
+  // cancel that navigation, so the page is reloaded when the visitor returns to it.
   let hasLeft = false;
   let isIncomplete = false;
   window.addEventListener('beforeunload', () => {

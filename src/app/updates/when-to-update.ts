@@ -10,9 +10,9 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Returns `offer` and `agree`. If
- * another tab activates a version, asks, and reloads when the page is hidden. While a form holds typed text, neither asks nor
- * reloads; asks when the text is gone. If the new worker removed the site, only hides the notice. Throws where workers are
- * missing.
+ * another tab activates a version: reloads at once if the page is hidden, else asks, and reloads when it becomes hidden. While
+ * a form holds typed text, neither asks nor reloads; asks when the text is gone. If the new worker removed the site, only hides
+ * the notice. Throws where workers are missing.
  */
 export function whenToUpdate() {
   const { serviceWorker } = navigator;

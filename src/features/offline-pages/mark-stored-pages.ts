@@ -1,3 +1,4 @@
+import { stopAll } from '../../platform/listen';
 import { onReturn } from '../../platform/page-lifecycle';
 import { deletions } from '../../platform/site-data';
 import { storedPaths } from '../../platform/stored-pages';
@@ -33,10 +34,9 @@ export function markStoredPages(
     if (stored < places.length) timer = setTimeout(markPlaces, CHECK_MS);
   };
   void markPlaces();
-  const stops = [onReturn(markPlaces), deletions.subscribe(markPlaces)];
-  return () => {
+  const stopTimer = () => {
     isStopped = true;
     clearTimeout(timer);
-    for (const stop of stops) stop();
   };
+  return stopAll([stopTimer, onReturn(markPlaces), deletions.subscribe(markPlaces)]);
 }

@@ -3,11 +3,11 @@ import type { LeadEndpoint } from './send-lead';
 
 /**
  * Returns where this build sends leads: `host` ('' for the site's own), the public `key`, and `sendsId`: whether leads carry
- * their id. To the site's own host they always do. The build has checked these settings.
+ * their id. The build has checked these settings.
  */
 export function leadEndpoint(): LeadEndpoint {
-  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
-  return { host, key, sendsId: idempotency === 'on' };
+  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsId } = import.meta.env;
+  return { host, key, sendsId: sendsId === 'on' };
 }
 
 /**

@@ -128,7 +128,7 @@ function Band({ scene }: { scene: string }) {
 
 function DarkWindow() {
   return (
-    <svg className="window" viewBox="0 0 120 120" aria-hidden="true">
+    <svg viewBox="0 0 120 120" aria-hidden="true">
       <path fill={ink.pane} d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
       <path stroke={ink.trim} strokeWidth="4.6" d="M60 4v108M14 49h92" />
     </svg>

@@ -56,7 +56,6 @@ export function Hero() {
             // Lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
-              className="view"
               src={slide.imageUrl.phone}
               sources={[{ media: '(min-width: 768px)', srcSet: slide.imageUrl.wide }]}
               width={390}
@@ -84,8 +83,8 @@ export function Hero() {
 function Evening({ slide: { occupancy, imageUrl } }: { slide: HeroSlide }) {
   const { wide } = imageUrl;
   return (
-    <div className="view">
-      <Scene className="phone light" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy })} />
+    <div>
+      <Scene className="phone" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy })} />
       <PagePicture
         className="wide"
         src={wide}

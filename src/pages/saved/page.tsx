@@ -52,8 +52,8 @@ export function Page() {
           <LivePart name="everything" />
         </div>
       </Section>
-      <LivePart name="iphone" />
-      <LivePart name="inApp" />
+      <LivePart name="iphone" className={styles.notes} />
+      <LivePart name="inApp" className={styles.notes} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { InAppNote } from '../../features/offline-pages/in-app-note';
-import { IphoneSteps } from '../../features/offline-pages/iphone-steps';
+import { InAppNote } from '../../features/install/in-app-note';
+import { IphoneSteps } from '../../features/install/iphone-steps';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedLeads } from '../../leads/saved/saved-leads';

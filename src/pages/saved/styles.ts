@@ -1,11 +1,24 @@
+import { keyframes } from '@emotion/react';
 import { paneBars, paneMark } from '../../components/pane-mark';
-import { afterTheRequests, hiddenUntilCounted } from '../../features/offline-pages/style-parts';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** Class names of /saved: `top` (title, list of requests), `how` (rules beside the list), `pages` (the stored pages). */
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/**
+ * Hides what the selector finds, which asks for `data-uncounted`: the list of leads is not read yet, and would move what is
+ * below it when it grows. Shown at once without script, and after 4 s if the script fails.
+ */
+const hiddenUntilCounted = (selector: string) => ({
+  '@media (scripting: enabled)': { [selector]: { animation: `${hidden} 4s` } },
+});
+
+/**
+ * Class names of /saved: `top` (title, list of leads), `how` (rules beside the list), `pages` (the stored pages), `notes` (how
+ * to install the site).
+ */
 export const styles = compileRecipe({
-  slots: ['top', 'how', 'pages'],
+  slots: ['top', 'how', 'pages', 'notes'],
   base: {
     top: {
       paddingBlock: '8px 64px',
@@ -18,7 +31,7 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
       '& .leads': { minWidth: '0' },
-      '@media (scripting: enabled)': { '& .columns:has([data-uncounted]) aside': hiddenUntilCounted },
+      ...hiddenUntilCounted('& .columns:has([data-uncounted]) aside'),
     },
     how: {
       alignSelf: 'start',
@@ -28,7 +41,7 @@ export const styles = compileRecipe({
       '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
     },
     pages: {
-      ...afterTheRequests,
+      ...hiddenUntilCounted('div:has([data-uncounted]) ~ &'),
       bg: 'sunk',
       paddingBlock: '56px',
       // Space for the longest sentence: the text changes after the page has loaded and must not move anything.
@@ -70,5 +83,6 @@ export const styles = compileRecipe({
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
     },
+    notes: hiddenUntilCounted('div:has([data-uncounted]) ~ & > *'),
   },
 });

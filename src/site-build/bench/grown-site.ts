@@ -31,7 +31,7 @@ export function growSite(siteDir: string, articles: number): void {
   }
 }
 
-/** Builds the site in `siteDir` into its folder `outDir`. Resolves to the seconds it took. Rejects with the output if it fails. */
+/** Builds the site in `siteDir` into its folder `outDir`. Resolves to the seconds it took. Rejects with the build's output. */
 export async function buildGrownSite(siteDir: string, outDir = 'dist'): Promise<number> {
   const startedAt = performance.now();
   // A test runner sets NODE_ENV, and React would then build its development half.

@@ -6,15 +6,15 @@ import { type Fault, received } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns host ('': the site's own), key and `sendsId` (VITE_LEAD_IDEMPOTENCY is 'on') from the script of the live worker. Null
- * if the text lacks host or key: '', another file, or a build with VITE_SW=remove.
+ * Returns host ('': the site's own), key and `sendsId` from the settings in the script of the live worker. Null if the text
+ * lacks host or key: '', another file, or a build with VITE_SW=remove.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
   if (host === null || key === null) return null;
-  return { host, key, sendsId: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
+  return { host, key, sendsId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
 /** Host and key that the owner expects the live site to use. Undefined: any. */
@@ -60,7 +60,10 @@ export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: strin
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead elsewhere. */
+/**
+ * Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead to another host.
+ * It asks for all `leadHeaders`, also if the site sends no lead id.
+ */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
     method: 'OPTIONS',

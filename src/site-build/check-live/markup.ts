@@ -10,7 +10,10 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Returns the `content` of the first `<meta>` with this `property`, read as in `tagsOf`; undefined without tag or value. */
+/**
+ * Returns the `content` of the first `<meta>` with this `property`, read as in `tagsOf`: '' if it is empty; undefined if there
+ * is no such tag, or if it has no `content`.
+ */
 export function propertyOf(html: string, property: string): string | undefined {
   return tagsOf(html, 'meta').find((meta) => meta.property === property)?.content;
 }

@@ -5,9 +5,9 @@ import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
- * Returns which files of `distDir` the worker stores on a device. Every file costs a request on a slow connection, so only files
- * that a page needs to open: the system that installs the app keeps the icons, and other people's phones show the share
- * pictures. At the end of the build, `writePrecacheFiles` writes their packs.
+ * Returns which files of `distDir` the worker stores on a device: only those that a page needs to open, because each costs a
+ * request. So no icons, which the system keeps with the installed app, and no share pictures, which other people's phones show.
+ * At the end of the build, `writePrecacheFiles` writes their packs.
  */
 export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
   return {

@@ -7,7 +7,7 @@ import { loadPage } from './load-page';
 import { routes } from './routes';
 import { sceneFiles } from './scene-files';
 
-// What build and development server run of the site. `plugins/prerender.ts` bundles this file for Node.
+// What build and development server run of the site. `plugins/write-site.ts` bundles this file for Node.
 export { articles } from '../../content/articles';
 export { renderPage } from './render-page';
 export { notFoundRoute, routes } from './routes';

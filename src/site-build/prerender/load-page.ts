@@ -14,7 +14,7 @@ interface PageModule {
   picture?: DescribedPicture;
 }
 
-/** What `page.tsx` exports if it makes several pages or must load data first. `path`: that of the route. */
+/** What `page.tsx` exports if it makes several pages. `path`: that of the route. */
 type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
 
 /** What `share-picture.ts` exports. */

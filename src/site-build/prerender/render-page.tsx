@@ -43,12 +43,11 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   for (const name of Object.keys(livePartsHtml))
     if (!content.includes(` data-live="${name}"`))
       throw new Error(`src/pages/${route.page}/page.tsx has no <LivePart name="${name}">`);
+  const script = route.script ? ` data-script="${route.script}"` : '';
+  const facts = `data-page="${route.page}" data-path="${route.path}" data-ground="${ground}"${script}`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App
-        first={{ path: route.path, ground }}
-        served={`<div data-page="${route.page}"${route.script ? ` data-script="${route.script}"` : ''}>${content}</div>`}
-      />
+      <App first={{ path: route.path, ground }} served={`<div ${facts}>${content}</div>`} />
     </Router>,
   );
   const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(ground));

@@ -41,7 +41,7 @@ export async function openPage(
   const events: string[] = [];
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

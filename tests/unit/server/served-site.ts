@@ -2,34 +2,26 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { listenLocally } from '../../../src/node/listen-locally';
-import { openLeadFolder } from '../../../src/server/lead-folder';
-import { createSiteServer } from '../../../src/server/site-server';
+import { startSite } from '../../../src/site-build/built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { addFaults, type Faults } from '../../support/server-faults';
 
 /** Serves a small site with a new lead folder on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const distDir = join(folder, 'dist');
+  const siteDir = join(folder, 'dist');
   const pages = { 'index.html': 'home', '404.html': 'not found', 'about.html': 'about', ...files };
   for (const [name, text] of Object.entries(pages)) {
-    mkdirSync(dirname(join(distDir, name)), { recursive: true });
-    writeFileSync(join(distDir, name), text);
+    mkdirSync(dirname(join(siteDir, name)), { recursive: true });
+    writeFileSync(join(siteDir, name), text);
   }
   const lines: string[] = [];
   const faults: Faults = { current: null };
-  const leadFolder = join(folder, 'leads');
-  const store = await openLeadFolder(leadFolder);
-  const subscriberFile = join(folder, 'subscribers.jsonl');
   const log = (line: string) => void lines.push(line);
-  const server = createSiteServer({ distDir, store, subscriberFile, keys: [SITE_KEY], log });
+  const started = await startSite({ siteDir, folder, keys: [SITE_KEY], log });
+  const { server, port, leadFolder, subscriberFile, stop } = started;
   addFaults(server, faults);
-  const port = await listenLocally(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(stop);
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   return {

@@ -54,7 +54,7 @@ test('a request is being sent while the outbox has its lock', () => {
 });
 
 test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
       stateText: copy.unknown.stateText,
@@ -62,12 +62,12 @@ test('the answer to a request is unknown when its form or the outbox lost its lo
       isFree: true,
     });
   }
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
   expect(words(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.sentAgainToast.withoutId);
 });
 
 test('without network a request without an answer is not said to be sent again now', () => {
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   const { note } = words(beginAttempt(waiting(), 'sending'), { isOnline: false });
   expect(note).toBe(outboxCopy.sentAgainLaterToast.text);
 });
@@ -87,9 +87,9 @@ test('the page promises to send it by itself only if the browser has promised to
 });
 
 test('a request shows its receipt where the id is sent to the office, and nowhere else', () => {
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   expect(words(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
   expect(words(waiting()).meta).not.toContain(receiptOf('a'));
 });
 

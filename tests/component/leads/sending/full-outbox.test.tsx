@@ -49,7 +49,7 @@ test('200 waiting requests are stored within 40 minutes by an open page, at 60 i
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
-  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
+  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   const locks = browserLocks();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

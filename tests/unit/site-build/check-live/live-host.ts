@@ -84,7 +84,7 @@ function siteFiles({ origin, leadHost, key, numbered }: Built): Record<string, s
     '/blog/first.html': page('/blog/first'),
     '/404.html': `${style}<h1>${notFoundCopy.title}</h1>${text}`,
     '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
-    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_LEAD_IDEMPOTENCY:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${text}`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${text}`,
     '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: text }),
     '/favicon.svg': `<svg>${text}</svg>`,
     '/icon.png': 'picture',

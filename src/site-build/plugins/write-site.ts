@@ -15,11 +15,11 @@ import { fillPageTemplate, preparePageTemplate } from './page-template';
  * list. Then it calls `writeFilesBesidePages`. Any error stops the build, such as a page that cannot be rendered. `pagePlugins`
  * creates the plugins that compile the pages' modules, because each build needs its own.
  */
-export function prerender(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
+export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
   return {
-    name: 'kitaki:prerender',
+    name: 'kitaki:write-site',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;

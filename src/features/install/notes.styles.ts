@@ -1,8 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
-import { afterTheRequests } from './style-parts';
 
-const darkBand = { ...afterTheRequests, bg: 'night.2', color: 'onNight' };
+const darkBand = { bg: 'night.2', color: 'onNight' };
 
 /** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
 export const notesStyles = compileRecipe({
