@@ -43,7 +43,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   components: {
     // The components in prose/ are only for articles and case studies, and have their words from there.
     from: `theme platform/external-store platform/focus platform/visible-area content/copy/article ${drawings}`,
-    types: 'content/chart-data',
+    types: 'content/chart-data domain/calculator/number-rule',
   },
   theme: { from: '' },
   platform: { from: 'domain/page-path domain/own-property domain/well-formed' },

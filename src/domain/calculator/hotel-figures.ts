@@ -1,7 +1,7 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
 import { ROOM_FIELDS, type RoomField, roomFields } from './hotel-fields';
-import { storedNumber } from './number-field';
+import { storedNumber } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { type FormField, NUMBER_FIELDS } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-field';
+import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { sliderControl } from './early-input';
 import { styles } from './styles';
