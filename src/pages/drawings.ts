@@ -47,7 +47,7 @@ export function coverImage(scene: string, shape: 'square' | 'wide') {
   };
 }
 
-/** Returns the first two case studies, each with its `cover`: image, and function that draws it. Throws as `drawingsOf` does. */
+/** Returns the first two case studies. Each has a `cover`: `image`, and `draw`, which draws it. Throws as `drawingsOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseDrawings, caseStudy.scene).cover;
