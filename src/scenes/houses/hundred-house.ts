@@ -8,7 +8,6 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
-  /** Number of windows that are crossed out. */
   taken: number;
   /** Windows in a row: 20 for a house of five floors (default), 10 for one of ten floors. */
   columns?: 10 | 20;

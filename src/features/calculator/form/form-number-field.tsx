@@ -10,11 +10,10 @@ import { styles } from './styles';
 interface FormNumberFieldProps {
   field: FormField;
   text: string;
-  /** Called with the whole text at each change of field or slider. */
   onText: (text: string) => void;
 }
 
-/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each edit, unclamped. */
+/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each text, unclamped. */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];
