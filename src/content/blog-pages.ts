@@ -57,20 +57,13 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
   return [entries.slice(0, first), ...starts.map((start) => entries.slice(start, start + size))];
 }
 
-interface BlogView {
-  /** The first post; null if it is not of the category, or if there is none. */
-  featured: Article | null;
-  /**
-   * For all: the second to the twelfth post. For a category: its first four, and those of its posts that are among the first
-   * twelve of all, with the featured one.
-   */
-  listed: readonly Article[];
-  /** The number of all posts, or of those of the category, listed or not. */
-  postCount: number;
-}
-
-/** Returns what /blog shows of `posts` (in the order of the blog) for one category, or for all posts (null). */
-export function blogView(posts: readonly Article[], category: Category | null): BlogView {
+/**
+ * Returns what /blog shows of `posts` (in the order of the blog). `postCount`: of all posts or of the category, listed or not.
+ * - All (`category` null): `featured` is the first post (null if there is none), `listed` the second to the twelfth.
+ * - A category: `listed` has its first four posts, and those among the first twelve of all. `featured` is the first of all
+ *   posts, and listed too; null if it is of another category.
+ */
+export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
   const newest = posts.slice(0, NEWEST_ARTICLES);
   if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };

@@ -1,8 +1,5 @@
 export type FaqEntry = { readonly question: string; readonly answer: string };
 
-/** The place of a match in a text: from `start` to before `end`, in UTF-16 units. */
-export type MatchRange = { readonly start: number; readonly end: number };
-
 /**
  * Returns a new list of the entries, in their order, whose question or answer contains `search`, taken literally. Ignores case,
  * and white space around `search`, which phone keyboards add. A blank search returns all entries.
@@ -14,8 +11,11 @@ export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], se
   );
 }
 
-/** Returns the places of the literal text `search`, in order, without overlap. Ignores case, outer blanks. Blank search: []. */
-export function matchRanges(text: string, search: string): MatchRange[] {
+/**
+ * Returns the places of the literal text `search`, in order, without overlap: from `start` to before `end`, in UTF-16 units.
+ * Ignores case, and white space around `search`. A blank search gives [].
+ */
+export function matchRanges(text: string, search: string): { start: number; end: number }[] {
   const searched = search.trim();
   if (searched === '') return [];
   const pattern = new RegExp(searched.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');

@@ -1,7 +1,7 @@
-/** Returns a new object with the keys `fields`, in this order. `makeValue` is called once for each. [] gives {}. */
+/** Returns a new object with the keys `fields`, in this order. Calls `makeValue` once for each, with its index. [] gives {}. */
 export function mapFields<Field extends string, Value>(
   fields: readonly Field[],
-  makeValue: (field: Field) => Value,
+  makeValue: (field: Field, index: number) => Value,
 ): Readonly<Record<Field, Value>> {
-  return Object.fromEntries(fields.map((field) => [field, makeValue(field)])) as Record<Field, Value>;
+  return Object.fromEntries(fields.map((field, i) => [field, makeValue(field, i)])) as Record<Field, Value>;
 }

@@ -19,7 +19,7 @@ export function formatCount(count: number | null): string {
   return formatNumber(count, 1);
 }
 
-/** Formats a percentage as `formatCount` does, with '%': 66.25 is '66.3%', 1000 is '1,000%'. null, NaN and Infinity: '—'. */
+/** Formats a percentage as `formatCount` does, then '%': 66.25 is '66.3%', 123456 is '1,23,456%'. null, NaN, Infinity: '—'. */
 export function formatPercent(percent: number | null): string {
   const text = formatCount(percent);
   return text === UNKNOWN_FIGURE ? text : `${text}%`;

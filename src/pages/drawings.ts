@@ -1,4 +1,5 @@
 import { caseStudies } from '../content/case-studies';
+import type { HeroSlide } from '../content/copy/home';
 import type { ArticleDrawings } from '../scenes/article-drawings';
 import type { CaseDrawings } from '../scenes/case-drawings';
 
@@ -22,23 +23,43 @@ export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: s
   return drawings;
 }
 
-/** The size of an article's cover in pixels, width and height. */
-export const coverSize = { square: [320, 320], wide: [680, 320] } as const;
+/** The drawings of no article or case that pages load as files, as attributes of an `<img>`. The size is in pixels. */
+export const images = {
+  openWindow: { src: '/scenes/open-window.svg', width: 496, height: 536 },
+  homeNight: { src: '/scenes/home-night.svg', width: 390, height: 360 },
+  homeNightWide: { src: '/scenes/home-night-wide.svg', width: 1440, height: 560 },
+  nightDesk: { src: '/scenes/night-desk.svg', width: 390, height: 352 },
+  nightDeskWide: { src: '/scenes/night-desk-wide.svg', width: 1440, height: 720 },
+} as const;
 
-/** Returns the path of a cover, existing or not: `/scenes/cover-skyline.svg`; if 'wide', `/scenes/cover-skyline-wide.svg`. */
-export function coverPath(scene: string, shape: keyof typeof coverSize): string {
-  return `/scenes/cover-${scene}${shape === 'wide' ? '-wide' : ''}.svg`;
+/** Returns the two images of a slide, for a wide screen and for a phone. */
+export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
+  return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
 }
 
-/** Returns the first two case studies, each with its cover and the path of the cover's file. Throws as `drawingsOf` does. */
+/** Returns the image of a cover, existing or not: `/scenes/cover-skyline.svg`; if 'wide', `/scenes/cover-skyline-wide.svg`. */
+export function coverImage(scene: string, shape: 'square' | 'wide') {
+  const isWide = shape === 'wide';
+  return {
+    src: `/scenes/cover-${scene}${isWide ? '-wide' : ''}.svg`,
+    width: isWide ? 680 : 320,
+    height: 320,
+  };
+}
+
+/** Returns the first two case studies. Each has a `cover`: `image`, and `draw`, which draws it. Throws as `drawingsOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
-    const { cover } = drawingsOf(caseDrawings, caseStudy.scene);
-    return { ...caseStudy, cover: { ...cover, path: `/scenes/case-${caseStudy.slug}.svg` } };
+    const { width, height, draw } = drawingsOf(caseDrawings, caseStudy.scene).cover;
+    return {
+      ...caseStudy,
+      cover: { image: { src: `/scenes/case-${caseStudy.slug}.svg`, width, height }, draw },
+    };
   });
 }
 
-/** Returns the path of the drawing of a case study's row in the list: `/scenes/band-town.svg` for any `town`, known or not. */
-export function bandPath(scene: string): string {
-  return `/scenes/band-${scene}.svg`;
+/** Returns the image of a case study's row in the list: `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
+export function bandImage(scene: string) {
+  const { width, height } = drawingsOf(caseDrawings, scene).band;
+  return { src: `/scenes/band-${scene}.svg`, width, height };
 }

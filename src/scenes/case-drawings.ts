@@ -18,7 +18,8 @@ export interface CaseDrawings {
 
 /** A drawing that becomes a file. The page writes the same size as width and height of the image. */
 interface SizedDrawing {
-  size: readonly [width: number, height: number];
+  width: number;
+  height: number;
   draw: (frame: Frame) => string;
 }
 

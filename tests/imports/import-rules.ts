@@ -44,7 +44,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     // The components in prose/ are only for articles and case studies, and have their words from there.
     from: `theme platform/external-store platform/focus platform/listen platform/visible-area content/copy/article
       scenes/brand scenes/kit`,
-    types: 'content/chart-data',
+    types: 'content/chart-data domain/calculator/number-rule',
   },
   theme: { from: '' },
   platform: { from: 'domain/page-path domain/own-property domain/well-formed' },

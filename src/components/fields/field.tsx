@@ -2,9 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldStyles, inputClass } from './field.styles';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** The background around the control. Default `light`. */
   ground?: 'light' | 'night';
-  /** Give all digits the same width. */
   numeric?: boolean;
 }
 

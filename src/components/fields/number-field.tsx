@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import type { NumberRule } from '../../domain/calculator/number-rule';
 import { Field, type FieldWiring, Input } from './field';
 import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
   /** What the number counts, and the limits that the browser announces. Does not change a value outside them. */
-  rule: {
-    readonly unit: 'count' | 'rupees' | 'percent';
-    readonly minimum: number;
-    /** Null: no upper limit. */
-    readonly maximum: number | null;
-  };
+  rule: NumberRule;
   /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
   /** Gets each edit, also a value outside the limits. Gets '' for a text that is no number, such as "1e". */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../domain/calculator/hotel-fields';
-import type { FieldIssue } from '../../domain/calculator/number-field';
+import type { FieldIssue } from '../../domain/calculator/number-rule';
 
 interface FieldWords {
   /** Label of the field, and head of its column on paper. */

@@ -1,4 +1,4 @@
-import type { FieldIssue, NumberRule } from '../../domain/calculator/number-field';
+import type { FieldIssue, NumberRule } from '../../domain/calculator/number-rule';
 import { type MonthlyCosts, roundsToLoss } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import { calculatorPanelsCopy } from './calculator-panels';

@@ -35,8 +35,6 @@ export const calculatorSharingCopy = {
   },
   csv: {
     roomType: 'Room Type',
-    nightsAvailable: { csv: 'Total Nights' },
-    revenue: { csv: 'Revenue (INR)' },
     total: 'Total Annual Revenue',
     fileName: 'revenue-projection',
     monthsFileName: 'revenue-by-months',

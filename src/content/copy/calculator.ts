@@ -50,9 +50,10 @@ export const calculatorCopy = {
     title: 'Revenue Projection',
     caption: 'Revenue projection by room type',
     roomType: 'Room Type',
-    nightsAvailable: 'Total Nights',
+    /** `label`: the head of the column on the page and on paper. `csv`: its head in the CSV file. */
+    nightsAvailable: { label: 'Total Nights', csv: 'Total Nights' },
     occupancy: 'Occupancy',
-    revenue: 'Revenue',
+    revenue: { label: 'Revenue', csv: 'Revenue (INR)' },
     tooLarge: 'A dash stands for a figure too large to count.',
   },
   tips: [

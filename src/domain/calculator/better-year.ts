@@ -1,25 +1,17 @@
 import type { HotelFigures } from './hotel-figures';
-import { type Projection, projectRevenue } from './projection';
+import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
-
-export type BetterYear = {
-  /** The year after the change. */
-  readonly better: Projection;
-  /** Rupees a year more than today, negative for less; null if either total is too large to count. */
-  readonly gain: number | null;
-  /** The gain as percent of today; null if `gain` is null, today's total is 0 or less, or the percentage is too large. */
-  readonly gainPercent: number | null;
-};
 
 /**
  * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns the new year (`better`) and its
  * gain over today, in rupees and percent. An occupancy rises to 100 at most; one above 100 does not rise. Negative changes
- * lower the figures, also below 0. `gain` is null if a total is null; `gainPercent` also if today's total is 0 or less.
+ * lower the figures, also below 0. `gain` is null if a total is null; `gainPercent` also if today's total is 0 or less, or it
+ * is too large.
  */
 export function betterYear(
   figures: HotelFigures,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
-): BetterYear {
+) {
   const better = projectRevenue({
     ...figures,
     roomTypes: figures.roomTypes.map((room) => ({

@@ -1,4 +1,4 @@
-import { type NumberRule, PERCENTAGE } from './number-field';
+import { type NumberRule, PERCENTAGE } from './number-rule';
 
 type RoomRule = NumberRule & {
   /** Value in the default room type, which the calculator shows at first and after Reset Form. */

@@ -1,7 +1,7 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
 import { ROOM_FIELDS, type RoomField, roomFields } from './hotel-fields';
-import { storedNumber } from './number-field';
+import { storedNumber } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
@@ -64,10 +64,10 @@ export function parseHotelText(
 
 /**
  * Returns usable figures from any parsed JSON; never throws.
- * - A part that is missing or of a wrong type gets its default: name '', 365 days, no room types; in a room type, the value of
- *   `newRoomType`. Any finite number stays as it is.
+ * - What is missing or of a wrong type becomes: a name '', the days 365, the list of room types [], a number of a room type
+ *   that of `newRoomType`. Any finite number stays as it is.
  * - Keeps 10 room types, 120 characters of a name. Drops unknown keys, and room types that are no objects.
- * - Replaces an unusable or repeated id by 'room-1', 'room-2' and so on.
+ * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {

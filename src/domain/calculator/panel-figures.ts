@@ -1,7 +1,7 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
 import { parseJson } from '../parse-json';
-import { type NumberRule, PERCENTAGE, storedNumber } from './number-field';
+import { type NumberRule, PERCENTAGE, storedNumber } from './number-rule';
 import type { OtaTerms } from './ota-cost';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 

@@ -3,15 +3,11 @@ import { hasMarkedMonths, type PanelFigures } from './panel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
-/** The costs of the hotel. An empty field is null. */
-export interface MonthlyCosts {
-  /** Rupees a month that are due without any guest. */
-  readonly fixedCosts: number | null;
-  /** Rupees for each sold night; null counts as 0. */
-  readonly nightCost: number | null;
-  /** Percent of the price that the booking of a night costs; null counts as 0. */
-  readonly bookingCosts: number | null;
-}
+/**
+ * `fixedCosts`: rupees a month, due without any guest. `nightCost`: rupees for each sold night. `bookingCosts`: percent of the
+ * price that the booking of a night costs. null: an empty field.
+ */
+export type MonthlyCosts = Pick<PanelFigures, 'fixedCosts' | 'nightCost' | 'bookingCosts'>;
 
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {

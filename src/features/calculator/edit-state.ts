@@ -95,7 +95,7 @@ export const INITIAL_STATE: EditState = {
  * Returns the state after an action. Stores nothing: `useStoredInput` does.
  * - `reset`, `remove-room`, and `replace` with an `offer`, set the undo step. Figures from `adopt-hotel`, and `replace` without
  *   an `offer`, clear it; `add-room` clears that of a removal.
- * - Returns `state` itself for Undo without a step, and for what `changeHotelForm` refuses.
+ * - Returns `state` itself for Undo without a step, and for what `changeHotelForm` refuses. A refused Undo clears its step.
  * - A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {

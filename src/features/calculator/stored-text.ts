@@ -3,23 +3,13 @@ import { askOnceToKeepStorage } from '../../platform/lasting-storage';
 import { stopAll } from '../../platform/listen';
 import { onReturn } from '../../platform/page-lifecycle';
 
-export interface StoredText {
-  /** The text at the time of opening; null if there was none, or if the browser blocks storage. */
-  readonly initialText: string | null;
-  /**
-   * Stores the text, and asks the browser to keep it; null removes it. Does nothing for the text that this tab last read or
-   * wrote. Returns false if the text could not be stored: storage is blocked or full. Works also after `close`.
-   */
-  save(text: string | null): boolean;
-  /** Stops listening to other tabs. */
-  readonly close: () => void;
-}
+export type StoredText = ReturnType<typeof openStoredText>;
 
 /**
- * Reads the text under `key` in local storage (`initialText`), and listens until `close`. When another tab changes the text,
- * calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws.
+ * Reads the text under `key` in local storage (`initialText`; null: none, or blocked), and listens until `close`. When another
+ * tab changes the text, calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws.
  */
-export function openStoredText(key: string, onOtherTab: (text: string | null) => void): StoredText {
+export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = localStore.read(key).text;
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known = initialText;
@@ -38,7 +28,11 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
 
   return {
     initialText,
-    save(text) {
+    /**
+     * Stores the text, and asks the browser to keep it; null removes it. Does nothing for the text that this tab last read or
+     * wrote. Returns false if the text could not be stored: storage is blocked or full. Works also after `close`.
+     */
+    save(text: string | null): boolean {
       if (text === known) return true;
       if (text === null) localStore.remove(key);
       else if (localStore.write(key, text).ok) askOnceToKeepStorage();

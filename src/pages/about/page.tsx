@@ -15,6 +15,7 @@ import { numberedDoor } from '../../scenes/things/numbered-door';
 import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
+import { images } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
@@ -39,10 +40,8 @@ export function Page() {
         </Container>
         <PagePicture
           className="art"
-          src="/scenes/night-desk.svg"
-          sources={[{ media: '(min-width: 768px)', srcSet: '/scenes/night-desk-wide.svg' }]}
-          width={390}
-          height={352}
+          {...images.nightDesk}
+          sources={[{ media: '(min-width: 768px)', srcSet: images.nightDeskWide.src }]}
           loading="eager"
           alt={intro.scene}
         />

@@ -1,6 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decoration: 24 lit windows over 24 dark ones. Inside `strip` of `articleStyles`, CSS uncovers the lit ones on scroll. */
+/** Decoration: 24 lit windows over 24 dark ones. The caller puts it into an element `strip`: its CSS uncovers the lit ones. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

@@ -4,7 +4,7 @@ import { Scene } from '../../components/scene';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
-import { articleDrawings, coverPath, coverSize, drawingsOf } from '../drawings';
+import { articleDrawings, coverImage, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { articleEntryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
@@ -83,16 +83,8 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
 
 /** The picture of an article. `isWide`: screens from 768 px get the wide drawing. */
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
-  const [width, height] = coverSize.square;
-  const wide = { media: '(min-width: 768px)', srcSet: coverPath(scene, 'wide') };
-  return (
-    <PagePicture
-      src={coverPath(scene, 'square')}
-      width={width}
-      height={height}
-      sources={isWide ? [wide] : []}
-    />
-  );
+  const wide = { media: '(min-width: 768px)', srcSet: coverImage(scene, 'wide').src };
+  return <PagePicture {...coverImage(scene, 'square')} sources={isWide ? [wide] : []} />;
 }
 
 function Words({ article }: { article: Article }) {

@@ -3,8 +3,8 @@ import { startNewsletterForm } from '../../features/newsletter/start-newsletter-
 import { markStoredPages } from '../../features/offline-pages/mark-stored-pages';
 
 /**
- * Starts three things in `content`: the category filter, the marks of stored articles, and `startNewsletterForm` on its first form,
- * if any. Returns a function that stops them.
+ * Starts three things in `content`: the category filter, the marks of stored articles, and `startNewsletterForm` on its first
+ * form, if any. Returns a function that stops them.
  */
 export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');

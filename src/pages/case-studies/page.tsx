@@ -11,7 +11,7 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
-import { bandPath, caseDrawings, drawingsOf } from '../drawings';
+import { bandImage, caseDrawings, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
@@ -61,7 +61,7 @@ export function Page() {
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
-              <Band scene={caseStudy.scene} />
+              <PagePicture className="both" {...bandImage(caseStudy.scene)} />
             </article>
           ))}
         </div>
@@ -119,11 +119,6 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
       </span>
     </>
   );
-}
-
-function Band({ scene }: { scene: string }) {
-  const [width, height] = drawingsOf(caseDrawings, scene).band.size;
-  return <PagePicture className="both" src={bandPath(scene)} width={width} height={height} />;
 }
 
 function DarkWindow() {

@@ -3,7 +3,7 @@ import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { coverPath, coverSize, homeCases } from '../drawings';
+import { coverImage, homeCases } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
@@ -14,25 +14,22 @@ export function CaseCovers() {
     <Section className={cardsStyles.cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {homeCases().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => {
-          const [width, height] = cover.size;
-          return (
-            <article key={slug}>
-              <span className="label">
-                <PagePicture src={cover.path} width={width} height={height} />
-              </span>
-              <h3>
-                <a href={path}>{name}</a>{' '}
-                {figure ? (
-                  <span className="metric">
-                    <b>{figure.value}</b> <span>{figure.label}</span>
-                  </span>
-                ) : null}
-              </h3>
-              <p className="excerpt">{excerpt}</p>
-            </article>
-          );
-        })}
+        {homeCases().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => (
+          <article key={slug}>
+            <span className="label">
+              <PagePicture {...cover.image} />
+            </span>
+            <h3>
+              <a href={path}>{name}</a>{' '}
+              {figure ? (
+                <span className="metric">
+                  <b>{figure.value}</b> <span>{figure.label}</span>
+                </span>
+              ) : null}
+            </h3>
+            <p className="excerpt">{excerpt}</p>
+          </article>
+        ))}
       </div>
       <p className="more">
         <ForwardLink href="/case-studies">{copy.action}</ForwardLink>
@@ -49,23 +46,19 @@ export function BlogCards() {
       <h2>{copy.title}</h2>
       <div className="cards">
         {latestArticles(copy.count).map(
-          ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => {
-            const shape = i === 0 ? 'wide' : 'square';
-            const [width, height] = coverSize[shape];
-            return (
-              <article key={slug}>
-                <span className="label">
-                  <PagePicture src={coverPath(scene, shape)} width={width} height={height} />
-                </span>
-                <div>
-                  <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
-                  <h3>
-                    <a href={path}>{title}</a>
-                  </h3>
-                </div>
-              </article>
-            );
-          },
+          ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => (
+            <article key={slug}>
+              <span className="label">
+                <PagePicture {...coverImage(scene, i === 0 ? 'wide' : 'square')} />
+              </span>
+              <div>
+                <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
+                <h3>
+                  <a href={path}>{title}</a>
+                </h3>
+              </div>
+            </article>
+          ),
         )}
       </div>
       <p className="more">

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
+import { images } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
@@ -9,6 +10,7 @@ import { lightingUp, motionAllowed } from './lighting-up';
 /** Shows two links (/contact, WhatsApp) above a hotel. Its windows light up one by one; with reduced motion all are lit. */
 export function Closing() {
   const copy = homeCopy.closing;
+  const { homeNight, homeNightWide } = images;
   return (
     <section className={`${closingClass()} on-night`}>
       <div className="words">
@@ -26,17 +28,15 @@ export function Closing() {
       </div>
       <PagePicture
         className="art"
-        src="/scenes/home-night.svg"
+        {...homeNight}
         sources={[
           {
             media: `(min-width: 768px) and ${motionAllowed}`,
-            srcSet: `/scenes/home-night-wide.svg${lightingUp}`,
+            srcSet: `${homeNightWide.src}${lightingUp}`,
           },
-          { media: '(min-width: 768px)', srcSet: '/scenes/home-night-wide.svg' },
-          { media: motionAllowed, srcSet: `/scenes/home-night.svg${lightingUp}` },
+          { media: '(min-width: 768px)', srcSet: homeNightWide.src },
+          { media: motionAllowed, srcSet: `${homeNight.src}${lightingUp}` },
         ]}
-        width={390}
-        height={360}
       />
     </section>
   );

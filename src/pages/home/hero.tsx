@@ -4,6 +4,7 @@ import { Container } from '../../components/container';
 import { Scene } from '../../components/scene';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
+import { heroImages } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
@@ -56,10 +57,8 @@ export function Hero() {
             // Lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
-              src={slide.imageUrl.phone}
-              sources={[{ media: '(min-width: 768px)', srcSet: slide.imageUrl.wide }]}
-              width={390}
-              height={430}
+              {...heroImages(slide).phone}
+              sources={[{ media: '(min-width: 768px)', srcSet: heroImages(slide).wide.src }]}
             />
           ),
         )}
@@ -80,17 +79,18 @@ export function Hero() {
 }
 
 /** The first picture: for a phone in the HTML, for a wide screen a file with another drawing. */
-function Evening({ slide: { occupancy, imageUrl } }: { slide: HeroSlide }) {
-  const { wide } = imageUrl;
+function Evening({ slide }: { slide: HeroSlide }) {
+  const { wide, phone } = heroImages(slide);
   return (
     <div>
-      <Scene className="phone" draw={() => heroScene({ id: 'hero', w: 390, h: 430, occupancy })} />
+      <Scene
+        className="phone"
+        draw={() => heroScene({ id: 'hero', w: phone.width, h: phone.height, occupancy: slide.occupancy })}
+      />
       <PagePicture
         className="wide"
-        src={wide}
-        sources={[{ media: motionAllowed, srcSet: `${wide}${lightingUp}` }]}
-        width={1440}
-        height={800}
+        {...wide}
+        sources={[{ media: motionAllowed, srcSet: `${wide.src}${lightingUp}` }]}
         fetchPriority="high"
       />
     </div>

@@ -5,6 +5,7 @@ import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { services } from '../../content/services';
+import { images } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { teasersStyles } from './teasers.styles';
 
@@ -18,7 +19,7 @@ export function AboutTeaser() {
         <p className="subtitle">{copy.text}</p>
         <ForwardLink href="/about">{copy.action}</ForwardLink>
       </div>
-      <PagePicture className="art" src="/scenes/open-window.svg" width={496} height={536} />
+      <PagePicture className="art" {...images.openWindow} />
     </Section>
   );
 }

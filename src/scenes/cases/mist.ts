@@ -91,7 +91,7 @@ const shareInks: ShareCaseInks = {
 export const drawings: CaseDrawings = {
   hero: caseHero('mist', mistyNight, 1440, 580),
   listHero: caseHero('mist', mistyNight, 1440, 760),
-  band: { size: [640, 430], draw: mistyNight },
-  cover: { size: [640, 440], draw: mistyRidge },
+  band: { width: 640, height: 430, draw: mistyNight },
+  cover: { width: 640, height: 440, draw: mistyRidge },
   share: (words) => shareCase(shareInks, words),
 };

@@ -49,7 +49,7 @@ const shareInks: ShareCaseInks = {
 
 export const drawings: CaseDrawings = {
   hero: caseHero('pug', pugmarks, 900, 390),
-  band: { size: [760, 430], draw: pugmarks },
-  cover: { size: [480, 440], draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
+  band: { width: 760, height: 430, draw: pugmarks },
+  cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
   share: (words) => shareCase(shareInks, words),
 };

@@ -47,7 +47,7 @@ const shareInks: ShareCaseInks = {
 
 export const drawings: CaseDrawings = {
   hero: caseHero('town', town, 900, 390),
-  band: { size: [560, 430], draw: town },
-  cover: { size: [480, 440], draw: (frame) => town(frame, 'xMidYMid slice') },
+  band: { width: 560, height: 430, draw: town },
+  cover: { width: 480, height: 440, draw: (frame) => town(frame, 'xMidYMid slice') },
   share: (words) => shareCase(shareInks, words),
 };

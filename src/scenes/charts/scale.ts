@@ -1,10 +1,3 @@
-/** A linear axis. */
-export interface Scale {
-  ticks: number[];
-  /** Returns 0 for the first tick, 1 for the last; for a value outside, the nearer end. NaN counts as the value 0. */
-  position: (value: number) => number;
-}
-
 /** Greater values are drawn as this one: beyond it, the steps of the axis lose their precision. */
 const most = 1e15;
 
@@ -15,7 +8,7 @@ const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Mat
  * and `position`, the place of a value from 0 (at or below the first tick) to 1 (at or above the last). Values are cut at
  * ±1e15; one that is not finite counts as zero. [] and zeros alone give two ticks, 0 and a number just above it.
  */
-export function scaleFor(values: readonly number[]): Scale {
+export function scaleFor(values: readonly number[]) {
   const finite = values.map(drawable);
   const from = Math.min(0, ...finite);
   const greatest = Math.max(0, ...finite);
@@ -26,5 +19,10 @@ export function scaleFor(values: readonly number[]): Scale {
   const min = Math.floor(from / step) * step;
   const count = Math.max(1, Math.ceil((greatest - min) / step - 1e-9));
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
-  return { ticks, position: (value) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))) };
+  return {
+    ticks,
+    position: (value: number) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))),
+  };
 }
+
+export type Scale = ReturnType<typeof scaleFor>;

@@ -8,7 +8,7 @@ import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlan, type WindowPlanOptions } from './window-plan';
 
 export interface FacadeOptions extends WindowPlanOptions {
-  /** Prefix of the ids that the house refers to. Its lights are invisible outside a `pictureWithWindows` of the same id. */
+  /** Prefix of the ids that the house refers to. */
   id: string;
   /** Default: `hill`. */
   style?: HouseStyle;
@@ -25,7 +25,7 @@ export interface FacadeOptions extends WindowPlanOptions {
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export interface Building {
-  /** Shapes for `onGround`. The lights are visible only in a `pictureWithWindows` of the same `id`. */
+  /** Shapes for `onGround`. */
   svg: string;
   /** Width and height of the house. */
   w: number;

@@ -4,9 +4,10 @@ import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
- * Returns an <svg> of the hill hotel in its valley, `w` by `h`: for wide screens such as 1440 by 800, or for phones (`w` up to
- * 600) such as 390 by 430. Default: day, and 76 % of the windows lit. Unless `animated` is false, the lit windows have the
- * class `on`, by which styles outside light them one by one.
+ * Returns an <svg> of the hill hotel in its valley. `w` alone chooses the composition: above 600 for a wide screen (1440 by
+ * 800), else for a phone (390 by 430). An element of another ratio cuts its sides or its top. Default: day, 76 % of the windows
+ * lit. `occupancy` is limited to 0 to 100; NaN gives 0. Unless `animated` is false, lit windows have the class `on`, so that
+ * styles can animate them.
  */
 export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, night = false } = options;

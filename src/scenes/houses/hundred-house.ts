@@ -8,7 +8,6 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
-  /** Number of windows that are crossed out. */
   taken: number;
   /** Windows in a row: 20 for a house of five floors (default), 10 for one of ten floors. */
   columns?: 10 | 20;
@@ -18,8 +17,8 @@ const seed = 3;
 
 /**
  * Draws a hotel with 100 windows: `taken` of them, always the same, are red and crossed out, the rest are lit. A fraction makes
- * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. The result's `w` is the width of its wall; `h` and
- * `base` are both its height down to the ground.
+ * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. In the result `w` is the width of the wall, `h`
+ * and `base` are both the height down to the ground.
  */
 export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | 'grid'> {
   const { id, columns = 20 } = options;

@@ -2,7 +2,6 @@ import * as ink from '../../theme/palette';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 interface MonthHouseOptions {
-  /** Each is a tenth of the occupancy. A fraction is a half-open blind. */
   lit: number;
   isClosed?: boolean;
   /** For print: only the sold part is filled. */

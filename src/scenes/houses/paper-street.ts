@@ -12,15 +12,6 @@ interface PaperRoom {
   occupancy: number;
 }
 
-interface PaperStreet {
-  svg: string;
-  /** Size of its view box. */
-  width: number;
-  height: number;
-  /** For each house: how many rooms one window represents. A house has at most 24 windows. */
-  roomsPerWindow: number[];
-}
-
 const gap = 62;
 const roofs = [
   (w: number) => d`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
@@ -30,10 +21,11 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print. Returns the <svg>, its size and, per house, the rooms per window: 1
- * up to 24 rooms. Too wide texts end in an ellipsis. If `rooms` is 0, negative or NaN: one dark window. []: no houses.
+ * Draws a house per room type, in their order, for print. Returns the `svg`, `width` and `height` of its view box, and for each
+ * house how many rooms a window represents: 1 up to 24 rooms. Too wide texts end in an ellipsis. If `rooms` is 0, negative or
+ * NaN: one dark window. []: no houses.
  */
-export function paperStreet(rooms: readonly PaperRoom[]): PaperStreet {
+export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;

@@ -1,11 +1,12 @@
 import { homeCopy } from '../../content/copy/home';
 import {
   articleDrawings,
-  bandPath,
+  bandImage,
   caseDrawings,
-  coverPath,
-  coverSize,
+  coverImage,
+  heroImages,
   homeCases,
+  images,
 } from '../../pages/drawings';
 import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
@@ -14,35 +15,36 @@ import { openWindow } from '../../scenes/places/open-window';
 
 /** A drawing that pages load as a file. */
 interface SceneFile {
-  /** From the root of the site. The name has no hash. */
-  path: string;
+  /** Its path, without a hash, and its size in pixels. The page has the same attributes. */
+  image: { src: string; width: number; height: number };
   id: string;
-  /** In pixels. The page writes the same size as `width` and `height` of its image. */
-  size: readonly [width: number, height: number];
   /** The lights go on one by one if the page requests the file with `#light`. */
   arrives?: boolean;
   draw: (frame: Frame) => string;
 }
 
-const heroFiles = homeCopy.hero.slides.flatMap(({ imageUrl, occupancy }, i): SceneFile[] => {
+const heroFiles = homeCopy.hero.slides.flatMap((slide, i) => {
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
   const arrives = i === 0;
-  const draw = (frame: Frame) => heroScene({ ...frame, occupancy, animated: arrives });
-  return [
-    { path: imageUrl.wide, id: 'h', size: [1440, 800], arrives, draw },
-    { path: imageUrl.phone, id: 'h', size: [390, 430], arrives, draw },
-  ];
+  const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, animated: arrives });
+  const { wide, phone } = heroImages(slide);
+  return [wide, phone].map((image) => ({ image, id: 'h', arrives, draw }));
 });
 
-const shapes = ['square', 'wide'] as const;
-
 const articleCovers = [...articleDrawings].flatMap(([name, { cover }]) =>
-  shapes.map((shape) => ({ path: coverPath(name, shape), id: 'c', size: coverSize[shape], draw: cover })),
+  (['square', 'wide'] as const).map((shape) => ({ image: coverImage(name, shape), id: 'c', draw: cover })),
 );
 
 const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
 
-const caseBands = [...caseDrawings].map(([name, { band }]) => ({ path: bandPath(name), id: 'b', ...band }));
+const caseBands = [...caseDrawings].map(
+  ([
+    name,
+    {
+      band: { draw },
+    },
+  ]) => ({ image: bandImage(name), id: 'b', draw }),
+);
 
 const closing = {
   id: 'h',
@@ -59,12 +61,12 @@ const files: readonly SceneFile[] = [
   ...articleCovers,
   ...caseCovers,
   ...caseBands,
-  { path: '/scenes/open-window.svg', id: 'o', size: [496, 536], draw: openWindow },
-  { path: '/scenes/home-night-wide.svg', size: [1440, 560], ...closing },
-  { path: '/scenes/home-night.svg', size: [390, 360], ...closing },
-  { path: '/scenes/power-cut.svg', id: 'p', size: [1440, 640], draw: errorScene },
-  { path: '/scenes/night-desk-wide.svg', id: 'n', size: [1440, 720], draw: nightDesk },
-  { path: '/scenes/night-desk.svg', id: 'n', size: [390, 352], draw: nightDesk },
+  { image: images.openWindow, id: 'o', draw: openWindow },
+  { image: images.homeNightWide, ...closing },
+  { image: images.homeNight, ...closing },
+  { image: { src: '/scenes/power-cut.svg', width: 1440, height: 640 }, id: 'p', draw: errorScene },
+  { image: images.nightDeskWide, id: 'n', draw: nightDesk },
+  { image: images.nightDesk, id: 'n', draw: nightDesk },
 ];
 
 /**
@@ -74,12 +76,12 @@ const files: readonly SceneFile[] = [
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
-function fileContent({ id, size: [w, h], arrives, draw }: SceneFile): string {
+function fileContent({ image: { width: w, height: h }, id, arrives, draw }: SceneFile): string {
   const svg = standalone(draw({ id, w, h }), [w, h]);
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
 /** Draws all SVG files that pages load. Returns their texts by path: `/scenes/night-desk.svg`. The names have no hash. */
 export function sceneFiles(): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [file.path, fileContent(file)]));
+  return Object.fromEntries(files.map((file) => [file.image.src, fileContent(file)]));
 }

@@ -114,9 +114,9 @@ test('the calculator has the stated titles, columns and buttons', () => {
     projection: {
       title: 'Revenue Projection',
       roomType: 'Room Type',
-      nightsAvailable: 'Total Nights',
+      nightsAvailable: { label: 'Total Nights' },
       occupancy: 'Occupancy',
-      revenue: 'Revenue',
+      revenue: { label: 'Revenue' },
     },
     consultation: 'Get Free Consultation',
   });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { type FormField, NUMBER_FIELDS } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-field';
+import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { sliderControl } from './early-input';
 import { styles } from './styles';
@@ -10,11 +10,10 @@ import { styles } from './styles';
 interface FormNumberFieldProps {
   field: FormField;
   text: string;
-  /** Called with the whole text at each change of field or slider. */
   onText: (text: string) => void;
 }
 
-/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each edit, unclamped. */
+/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each text, unclamped. */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];

@@ -7,7 +7,7 @@ import {
   type RoomType,
   roomTypeId,
 } from '../../../domain/calculator/hotel-figures';
-import { fieldNumber } from '../../../domain/calculator/number-field';
+import { fieldNumber } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../domain/map-fields';
 
 /** The text fields and number fields of the hotel and of a room type. */

@@ -5,7 +5,7 @@ import { SvgMarkup } from '../../../components/svg-markup';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-field';
+import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';

@@ -1,19 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { PanelFigures } from '../../../domain/calculator/panel-figures';
-import { type YearAfterCosts, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
-import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
+import { yearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/** The year of the hotel. A figure that is unknown or too large to count is null. */
-export interface YearAndCosts {
-  readonly year: YearByMonths;
-  /** null without fixed costs: the field is empty or negative. 0 counts as fixed costs. */
-  readonly afterCosts: YearAfterCosts | null;
-}
+export type YearAndCosts = ReturnType<typeof hotelYear>;
 
 /** Returns `year` (`yearByMonths`), and `afterCosts` (`yearAfterCosts` of it): null if fixed costs are empty or negative. */
-export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures): YearAndCosts {
+export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
   const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }

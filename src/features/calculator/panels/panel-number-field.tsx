@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
-import { fieldIssue } from '../../../domain/calculator/number-field';
+import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_FIELDS, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelInput } from '../calculator-context';
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { optionalNumber } from '../../../domain/calculator/number-field';
+import { optionalNumber } from '../../../domain/calculator/number-rule';
 import {
   DEFAULT_PANELS,
   otaTerms,

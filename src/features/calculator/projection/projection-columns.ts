@@ -1,13 +1,36 @@
-import { ROOM_FIELDS, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { calculatorCopy } from '../../../content/copy/calculator';
+import { fieldWords } from '../../../content/copy/calculator-fields';
+import { NUMBER_FIELDS, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import type { Projection } from '../../../domain/calculator/projection';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
-export type ProjectionColumn = RoomField | 'nightsAvailable' | 'revenue';
+const { nightsAvailable, revenue } = calculatorCopy.projection;
+const heads = { ...fieldWords, nightsAvailable, revenue };
+const units = { ...NUMBER_FIELDS, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
+const isPercentage = (field: RoomField) => units[field].unit === 'percent';
 
-const isPercentage = (field: RoomField) => ROOM_FIELDS[field].unit === 'percent';
-
-/** The columns of the printed sheet and the CSV file. Percentages follow the nights, because they are a share of them. */
-export const projectionColumns: readonly ProjectionColumn[] = [
-  ...roomFields.filter((field) => !isPercentage(field)),
-  'nightsAvailable',
-  ...roomFields.filter(isPercentage),
-  'revenue',
-];
+/**
+ * Returns the columns of the printed sheet and the CSV file, in order: the operating days and percentages are beside the nights
+ * that they belong to. `head`: its `label` on paper, `csv` in the file. `values`: one per room type. `total`: a sum, or the
+ * average occupancy; undefined: none. A figure that is null is unknown or too large; `format` gives a dash.
+ */
+export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {
+  const column = (name: keyof typeof heads, total?: number | null) => ({
+    name,
+    head: heads[name],
+    format: formats[units[name].unit],
+    values: projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays })[name] ?? null),
+    total,
+  });
+  return [
+    ...roomFields.filter((field) => !isPercentage(field)).map((field) => column(field)),
+    column('operatingDays'),
+    column('nightsAvailable', projection.nightsAvailable),
+    ...roomFields
+      .filter(isPercentage)
+      .map((field) => column(field, field === 'occupancyRate' ? projection.occupancy : undefined)),
+    column('revenue', projection.totalAnnualRevenue),
+  ];
+}

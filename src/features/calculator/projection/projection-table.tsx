@@ -25,7 +25,7 @@ export function ProjectionTable() {
           <thead>
             <tr>
               <th scope="col">{words.roomType}</th>
-              {[words.nightsAvailable, words.occupancy, words.revenue].map((head) => (
+              {[words.nightsAvailable.label, words.occupancy, words.revenue.label].map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>

@@ -1,4 +1,3 @@
-import { fieldWords } from '../../../content/copy/calculator-fields';
 import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
@@ -8,28 +7,19 @@ import { hotelYear } from '../panels/hotel-year';
 import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
 
-/** The nights follow the days that they are calculated from. */
-const projectionCsvColumns = projectionColumns.flatMap((column) =>
-  column === 'nightsAvailable' ? (['operatingDays', column] as const) : [column],
-);
-
 /**
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a row with only the sums of nights on
  * offer and revenue. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
  */
-export function projectionCsv({ figures: { operatingDays, roomTypes }, projection }: ShareContent): string {
-  const { roomType, total, ...derived } = calculatorSharingCopy.csv;
-  const heads = projectionCsvColumns.map((column) => ({ ...fieldWords, ...derived })[column].csv);
-  const rows = projection.rows.map((row, i) => {
-    const figures = { ...roomTypes[i], ...row, operatingDays };
-    return [row.roomType, ...projectionCsvColumns.map((column) => figures[column] ?? null)];
-  });
-  const sums: Partial<Record<(typeof projectionCsvColumns)[number], number | null>> = {
-    nightsAvailable: projection.nightsAvailable,
-    revenue: projection.totalAnnualRevenue,
-  };
-  const sum = [total, ...projectionCsvColumns.map((column) => sums[column] ?? null)];
-  return csvTable([[roomType, ...heads], ...rows, sum]);
+export function projectionCsv({ figures, projection }: ShareContent): string {
+  const columns = projectionColumns(figures, projection);
+  const { roomType, total } = calculatorSharingCopy.csv;
+  return csvTable([
+    [roomType, ...columns.map(({ head }) => head.csv)],
+    ...projection.rows.map((row, i) => [row.roomType, ...columns.map(({ values }) => values[i] ?? null)]),
+    // The total of the occupancy is no sum.
+    [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
+  ]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fie
 import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
+import { mapFields } from '../../../domain/map-fields';
 
 export interface LinkContent {
   readonly figures: HotelFigures;
@@ -69,9 +70,5 @@ function decode(text: string): LinkContent | null {
 function roomFrom(room: unknown, index: number): unknown {
   if (!Array.isArray(room)) return null;
   const [name, ...numbers]: unknown[] = room;
-  return {
-    id: String(index + 1),
-    name,
-    ...Object.fromEntries(roomFields.map((field, i) => [field, numbers[i]])),
-  };
+  return { id: String(index + 1), name, ...mapFields(roomFields, (_field, i) => numbers[i]) };
 }

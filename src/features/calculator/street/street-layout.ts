@@ -28,21 +28,12 @@ export interface ViewSize {
   readonly height: number;
 }
 
-export interface StreetLayout {
-  readonly scale: number;
-  /** Width of the whole drawing, in its own units. */
-  readonly width: number;
-  /** Width of the scrolling picture in CSS pixels; null: the street fits and does not scroll. */
-  readonly scrollWidth: number | null;
-  /** The top left corner of each house. */
-  readonly positions: readonly { readonly x: number; readonly y: number }[];
-}
-
 /**
- * Returns positions and scale of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units).
- * `scrollWidth`: px of a row that scrolls, because it is too wide at the smallest scale. Null if it fits, or without `view`.
+ * Returns the `scale` of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units), and the
+ * top left corner of each (`positions`). `width`: of the whole drawing, in its own units. `scrollWidth`: px of a row that
+ * scrolls, because it is too wide at the smallest scale. null if it fits, or without `view`.
  */
-export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null): StreetLayout {
+export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
   const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
   const length = Math.max(

@@ -14,6 +14,7 @@ const hotel = {
 };
 
 const { csv } = calculatorSharingCopy;
+const { nightsAvailable, revenue } = calculatorCopy.projection;
 const { table } = calculatorMonthsCopy;
 const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = fieldWords;
 const columns = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
@@ -71,7 +72,7 @@ test('CSV saves a table in which no name is a formula', async () => {
   await waitFor(() => expect(names).toEqual([`${csv.fileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[csv.roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, csv.nightsAvailable.csv, occupancyRate.csv, csv.revenue.csv]}`,
+    `\uFEFF${[csv.roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, nightsAvailable.csv, occupancyRate.csv, revenue.csv]}`,
   );
   expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
   expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);

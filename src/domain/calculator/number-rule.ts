@@ -1,10 +1,7 @@
-/** What a number counts. It decides the keyboard, the sign in the field and the format of the figure. */
-type Unit = 'count' | 'rupees' | 'percent';
-
 /** Unit and limits of a field. The limits become `min` and `max` of the input; a value outside them is kept as typed. */
 export type NumberRule = {
-  /** A count must be whole: the form shows a message for a fraction. */
-  readonly unit: Unit;
+  /** Decides the keyboard, the sign in the field and the format of the figure. A fraction of a count gets a message. */
+  readonly unit: 'count' | 'rupees' | 'percent';
   readonly minimum: number;
   /** null: no upper limit. */
   readonly maximum: number | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NUMBER_FIELDS } from '../../../../src/domain/calculator/hotel-fields';
-import { fieldIssue, fieldNumber } from '../../../../src/domain/calculator/number-field';
+import { fieldIssue, fieldNumber } from '../../../../src/domain/calculator/number-rule';
 
 test.each([
   ['12.', 12],
