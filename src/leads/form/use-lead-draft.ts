@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
+import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
-import type { LeadIdentity } from '../sending/lead-in-form';
 import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 

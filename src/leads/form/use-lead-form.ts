@@ -8,20 +8,21 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import { type DraftName, onForgotten } from '../sending/lead-draft';
-import type { LeadIdentity } from '../sending/lead-in-form';
+import type { LeadFormName } from '../rules/lead';
+import type { LeadIdentity } from '../sending/filled-form';
+import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 import { type UseLeadDraftResult, useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
-const loadSession = async (form: DraftName) =>
-  (await import('./session-with-toasts')).sessionWithToasts(form);
+const loadSession = async (formName: LeadFormName) =>
+  (await import('./session-with-toasts')).sessionWithToasts(formName);
 
 /** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no lead was sent. */
-function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
-  loadSession(form)
+function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
+  loadSession(formName)
     .then((session) => session[how]())
     .catch(() => undefined);
 }
@@ -127,7 +128,7 @@ export function useLeadForm<Values extends FormValues>(
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(plan.logged, error);
-      showFailure({ ...plan.failed, lead: plan.toLead(values), id: identity.current?.id ?? null });
+      showFailure({ ...plan.failed, payload: plan.toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }

@@ -2,14 +2,14 @@ import { createSerialQueue } from '../../domain/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import { afterNotice, type FilledForm, type LeadNotice } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
 import { formLocks } from './form-locks';
-import { afterNotice, type LeadInForm, type LeadNotice } from './lead-in-form';
 import { press, saveLead } from './press';
-import { type RestoredLead, resumeDraft } from './resume-draft';
+import { type RestoredForm, resumeDraft } from './resume-draft';
 
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
-export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
+export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
 /**
  * One form of this page, from the first press to a definite answer. It does what these methods ask one after the other. A
@@ -17,12 +17,12 @@ export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Prom
  */
 export interface FormSession {
   /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
-  submit(lead: LeadInForm): Promise<void>;
+  submit(form: FilledForm): Promise<void>;
   /**
    * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
    * `ended` resolves after that press, once `resumeDraft` has handled the draft.
    */
-  resume(lead: RestoredLead): { wasSending: boolean; ended: Promise<void> };
+  resume(form: RestoredForm): { wasSending: boolean; ended: Promise<void> };
   /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
   open(id: string): Promise<boolean>;
   /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
@@ -61,22 +61,22 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
-  function settle(notice: LeadNotice, lead: LeadInForm): void {
-    const onSave = () => inTurn(() => saveForLater(lead, notice.id));
-    notify(notice, lead.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
-    if (afterNotice[notice.kind] === 'emptied') lead.finish();
-    if (afterNotice[notice.kind] === 'new-lead') lead.setIdentity(null);
+  function settle(notice: LeadNotice, form: FilledForm): void {
+    const onSave = () => inTurn(() => saveForLater(form, notice.id));
+    notify(notice, form.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
+    if (afterNotice[notice.kind] === 'emptied') form.finish();
+    if (afterNotice[notice.kind] === 'new-lead') form.setIdentity(null);
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
-  async function saveForLater(lead: LeadInForm, id: string): Promise<void> {
-    const opened = lead.identity?.opened ?? null;
-    const pressed = { payload: lead.payload, id, replaces: opened === null ? [] : [opened] };
+  async function saveForLater(form: FilledForm, id: string): Promise<void> {
+    const opened = form.identity?.opened ?? null;
+    const pressed = { payload: form.payload, id, replaces: opened === null ? [] : [opened] };
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
     if (saved.kind !== 'failed') locks.releaseAll();
-    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, lead);
+    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
   }
 
   /**
@@ -97,26 +97,27 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   return {
-    submit(lead) {
+    submit(form) {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
-      const pressed = inTurn((context) => press(lead, context, (result) => settle(result, lead)));
-      const ended = pressed.finally(() => {
-        if (pressUnderWay === ended) pressUnderWay = null;
-      });
+      const ended = inTurn((context) => press(form, context, (result) => settle(result, form))).finally(
+        () => {
+          if (pressUnderWay === ended) pressUnderWay = null;
+        },
+      );
       pressUnderWay = ended;
       return ended;
     },
 
-    resume(lead) {
+    resume(form) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
       function show(notice: LeadNotice): void {
         // The press has already shown the delivery.
-        if (wasSending && notice.kind === 'already-delivered') lead.finish();
-        else settle(notice, lead);
+        if (wasSending && notice.kind === 'already-delivered') form.finish();
+        else settle(notice, form);
       }
-      return { wasSending, ended: inTurn((context) => resumeDraft(lead, context, show)) };
+      return { wasSending, ended: inTurn((context) => resumeDraft(form, context, show)) };
     },
 
     async open(id) {

@@ -3,8 +3,8 @@ import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
 import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import { afterNotice, type FilledForm, type PressResult } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
-import { afterNotice, type LeadInForm, type PressResult } from './lead-in-form';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
@@ -19,16 +19,16 @@ const LOCK_WAIT_MS = 25_000;
  * all locks. Rejects only if `send` or `show` throws.
  */
 export async function press(
-  lead: Omit<LeadInForm, 'finish'>,
+  form: Omit<FilledForm, 'finish'>,
   context: FormContext,
   show: (result: PressResult) => void,
 ): Promise<void> {
   const { services, locks, withdrawn } = context;
-  const result = await sendOrSave(lead, context);
+  const result = await sendOrSave(form, context);
   if (result === null || withdrawn.aborted) return;
   show(result);
   if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
-  const keptIds = [lead.identity?.opened ?? null];
+  const keptIds = [form.identity?.opened ?? null];
   if (result.kind === 'failed') {
     // An unanswered lead keeps its lock, so that no other sender sends it.
     if (isUnanswered(result.outcome)) keptIds.push(result.id);
@@ -40,7 +40,7 @@ export async function press(
 
 /** Resolves to the result of a press; null: it was withdrawn before its entry was written. */
 async function sendOrSave(
-  { payload, identity, setIdentity }: Omit<LeadInForm, 'finish'>,
+  { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
   { services, locks, withdrawn }: FormContext,
 ): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
@@ -54,16 +54,16 @@ async function sendOrSave(
     const isLocked = await locks.acquire([id, ...replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
     if (!isLocked) return lockedElsewhere(id);
-    const lead = { payload, id, replaces };
+    const pressed = { payload, id, replaces };
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting');
+    const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
       locks.releaseExcept(replaces);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
+    if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
@@ -84,17 +84,17 @@ function deliveredBefore(id: string, deliveredId: string): PressResult {
 
 /** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
 async function attempt(
-  lead: PressedLead,
+  pressed: PressedLead,
   isWritten: boolean,
   services: FormServices,
   withdrawn: AbortSignal,
 ): Promise<PressResult> {
-  const { id, replaces } = lead;
+  const { id, replaces } = pressed;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
+  const { outcome, isOffline } = await sendWhileOnline(pressed, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const replaced = replaces.filter((each) => each !== id);
   const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
@@ -107,7 +107,7 @@ async function attempt(
 }
 
 /** Sends the lead; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
-async function sendWhileOnline(lead: PressedLead, { send, network }: FormServices) {
+async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +116,7 @@ async function sendWhileOnline(lead: PressedLead, { send, network }: FormService
     wentOffline = true;
     grace = setTimeout(() => giveUp.abort(), GRACE_MS);
   });
-  const outcome = await send(lead, giveUp.signal);
+  const outcome = await send(pressed, giveUp.signal);
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
@@ -128,11 +128,11 @@ async function sendWhileOnline(lead: PressedLead, { send, network }: FormService
  * 'failed': it cannot be stored. Never 'not-saved', whose notice says "not sent". The caller must hold its lock.
  */
 export async function saveLead(
-  lead: PressedLead,
+  pressed: PressedLead,
   { outbox, registerSync }: Pick<FormServices, 'outbox' | 'registerSync'>,
 ): Promise<PressResult> {
-  const { id } = lead;
-  const written = await outbox.write(lead, 'waiting');
+  const { id } = pressed;
+  const written = await outbox.write(pressed, 'waiting');
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredBefore(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };

@@ -1,8 +1,8 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/lead-in-form';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
@@ -13,7 +13,7 @@ export function formIn(services: FormServices) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notify: Notify = (notice, _lead, onSave) => {
+  const notify: Notify = (notice, _payload, onSave) => {
     const { kind, id } = notice;
     notices.push(notice);
     shown.push(`${kind} ${id}`);

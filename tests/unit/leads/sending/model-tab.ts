@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity } from '../../../../src/leads/sending/lead-in-form';
 import type { Context, OpenContext } from './model-context';
 import type { TabNumber } from './model-events';
 import type { Expectations } from './model-expectations';
@@ -69,18 +69,18 @@ export class ModelTab {
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
-        send: (lead) =>
+        send: (pressed) =>
           life.step(async () => {
-            const outcome = await server.sendWithId(lead, now);
+            const outcome = await server.sendWithId(pressed, now);
             if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
-              expectations.onFailureAnswer(hotelOf(lead.payload), number);
+              expectations.onFailureAnswer(hotelOf(pressed.payload), number);
             return outcome;
           }),
         registerSync: async () => true,
         trackLead: () => expectations.onLeadEvents(1),
         newId,
       },
-      ({ kind, id }, _lead, onSave) => {
+      ({ kind, id }, _payload, onSave) => {
         if (this.isCleared) throw new Error('a form that was cleared shows no notice');
         if (kind === 'not-saved') throw new Error('the outbox could not be written');
         if (kind === 'failed') {

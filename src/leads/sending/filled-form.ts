@@ -10,8 +10,8 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** The content of a form as a lead, with the callbacks by which its sending changes the form. */
-export interface LeadInForm {
+/** A form with text: its content as a lead, and the callbacks by which a press or a return changes the form. */
+export interface FilledForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
   /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
