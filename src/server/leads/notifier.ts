@@ -85,10 +85,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   /** Sends and marks one message. Resolves to false if the call failed; rejects if the store failed. */
-  async function send(entry: StoredLead): Promise<boolean> {
-    const { id, receipt } = entry;
+  async function send(lead: StoredLead): Promise<boolean> {
+    const { id, receipt } = lead;
     attempts.set(id, attemptsFor(id) + 1);
-    const failure = unmarked.has(id) ? null : await sendToOffice(entry, options, now());
+    const failure = unmarked.has(id) ? null : await sendToOffice(lead, options, now());
     if (failure !== null) {
       if (attemptsFor(id) === 1) log(`the office has no message about ${receipt} yet: ${failure}`);
       return false;

@@ -72,7 +72,7 @@ test('200 waiting requests are stored within 40 minutes by an open page, at 60 i
     await vi.advanceTimersByTimeAsync(STEP_MS);
   }
 
-  expect(new Set((await store.list()).map(({ lead }) => lead.company_name)).size).toBe(200);
+  expect(new Set((await store.list()).map(({ payload }) => payload.company_name)).size).toBe(200);
   expect(await outbox.read()).toMatchObject({ entries: [] });
   // Each of the three waits begins with one refused request. During it the page sends nothing, whatever lead it is.
   const limited = answers.filter(({ status }) => status === 429);
