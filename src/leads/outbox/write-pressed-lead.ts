@@ -2,7 +2,7 @@ import type { LeadPayload } from '../rules/lead';
 import { asSaved, beginAttempt, isReadable, newEntry } from '../rules/outbox-entry';
 import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
-/** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
+/** A pressed form: its payload as typed, its lead id, and the ids of the other entries that it replaces. */
 export type PressedLead = {
   readonly payload: LeadPayload;
   readonly id: string;
@@ -27,9 +27,7 @@ export function writePressedLead(
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ replaced }) =>
-      replaced?.some((each) => each !== pressed.id && ids.includes(each)),
-    )?.id;
+    state.deliveries.find(({ replaced }) => replaced?.some((each) => pressed.replaces.includes(each)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, pressed.payload);
   if (same !== null && same.id !== pressed.id) return [state, { result: 'same', id: same.id }];

@@ -5,7 +5,7 @@ import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import { afterNotice, type FilledForm, type LeadNotice } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
 import { formLocks } from './form-locks';
-import { press, saveLead } from './press';
+import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
@@ -70,8 +70,8 @@ export function formSession(services: FormServices, notify: Notify): FormSession
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
-    const opened = form.identity?.opened ?? null;
-    const pressed = { payload: form.payload, id, replaces: opened === null ? [] : [opened] };
+    // Not the form's id from before the press: another tab may have its lock.
+    const pressed = pressedLead(form.payload, id, [form.identity?.opened ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };

@@ -1,7 +1,7 @@
 import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
-import { leadFingerprint } from '../rules/lead';
+import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import { afterNotice, type FilledForm, type PressResult } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
@@ -46,21 +46,21 @@ async function sendOrSave(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
-  const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
+  const former = [identity?.id ?? null, opened];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, opened });
-    const isLocked = await locks.acquire([id, ...replaces], LOCK_WAIT_MS);
+    const pressed = pressedLead(payload, id, former);
+    const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
     if (!isLocked) return lockedElsewhere(id);
-    const pressed = { payload, id, replaces };
     const isOnline = network.getSnapshot();
     const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
-      locks.releaseExcept(replaces);
+      locks.releaseExcept(former);
       return pressAs(written.id);
     }
     if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
@@ -76,6 +76,12 @@ async function sendOrSave(
   }
 
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
+}
+
+/** Returns a lead to write or send. `former`: the ids that the form had before, whose leads it replaces; null is ignored. */
+export function pressedLead(payload: LeadPayload, id: string, former: (string | null)[]): PressedLead {
+  const ids = [...new Set(former)].filter((each) => each !== null);
+  return { payload, id, replaces: ids.filter((each) => each !== id) };
 }
 
 function deliveredBefore(id: string, deliveredId: string): PressResult {
@@ -96,8 +102,7 @@ async function attempt(
   const { outcome, isOffline } = await sendWhileOnline(pressed, services);
   if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const replaced = replaces.filter((each) => each !== id);
-  const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
+  const noted = await outbox.noteDelivered(id, { isReported: true, replaced: replaces });
   // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
   // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the
