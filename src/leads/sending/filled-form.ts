@@ -39,7 +39,10 @@ export type LeadNotice =
   /** 'already-delivered': delivered before the visitor returned to the form. 'sent-again': unanswered, so it is sent again. */
   | { id: string; kind: 'already-delivered' | 'sent-again' };
 
-/** What the form does after each notice. 'kept': text and lead id stay. 'new-lead': the text stays and loses its lead id. */
+/**
+ * What the form does after each notice. 'emptied', 'new-lead' (the text stays and loses its lead id): it releases its locks.
+ * 'kept': text and lead id stay, with the lock of the opened lead and, without an answer, of its own: no other sender sends it.
+ */
 export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
   delivered: 'emptied',
   saved: 'emptied',

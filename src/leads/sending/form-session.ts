@@ -60,12 +60,19 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     return enqueue(() => task(context));
   }
 
-  /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
-  function settle(notice: LeadNotice, form: FilledForm): void {
-    const onSave = () => inTurn(() => saveForLater(form, notice.id));
-    notify(notice, form.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
-    if (afterNotice[notice.kind] === 'emptied') form.finish();
-    if (afterNotice[notice.kind] === 'new-lead') form.setIdentity(null);
+  /** Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. */
+  async function settle(notice: LeadNotice, form: FilledForm): Promise<void> {
+    const { kind, id } = notice;
+    const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
+    const onSave = () => inTurn(() => saveForLater(form, id));
+    notify(notice, form.payload, isRetriable ? onSave : null);
+    const after = afterNotice[kind];
+    if (after === 'emptied') form.finish();
+    if (after === 'new-lead') form.setIdentity(null);
+    if (after !== 'kept') return locks.releaseAll();
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
+    locks.releaseExcept([form.identity?.opened ?? null, isRetriable ? id : null]);
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
@@ -75,8 +82,7 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
-    if (saved.kind !== 'failed') locks.releaseAll();
-    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
+    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
   }
 
   /**
@@ -100,11 +106,12 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     submit(form) {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
-      const ended = inTurn((context) => press(form, context, (result) => settle(result, form))).finally(
-        () => {
-          if (pressUnderWay === ended) pressUnderWay = null;
-        },
-      );
+      const ended = inTurn(async (context) => {
+        const result = await press(form, context);
+        if (result !== null && !context.withdrawn.aborted) await settle(result, form);
+      }).finally(() => {
+        if (pressUnderWay === ended) pressUnderWay = null;
+      });
       pressUnderWay = ended;
       return ended;
     },
@@ -112,10 +119,10 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     resume(form) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
-      function show(notice: LeadNotice): void {
+      async function show(notice: LeadNotice): Promise<void> {
         // The press has already shown the delivery.
         if (wasSending && notice.kind === 'already-delivered') form.finish();
-        else settle(notice, form);
+        else await settle(notice, form);
       }
       return { wasSending, ended: inTurn((context) => resumeDraft(form, context, show)) };
     },

@@ -3,7 +3,7 @@ import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import { afterNotice, type FilledForm, type PressResult } from './filled-form';
+import type { FilledForm, PressResult } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
@@ -13,33 +13,11 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, and calls `show` with the result. First acquires the locks of its id and of what it
- * replaces, and writes its entry; if that fails, sends without one. Releases all locks if `afterNotice` is 'emptied', else
- * keeps those of an opened and an unanswered lead. Once `withdrawn` is aborted, it begins and shows nothing more, and keeps
- * all locks. Rejects only if `send` or `show` throws.
+ * Sends the lead of a form at most once, or saves it if there is no network. First acquires the locks of its id and of what it
+ * replaces, and writes its entry; if that fails, sends without one. Resolves to the result; null: `withdrawn` was aborted
+ * before it wrote anything. Once that is aborted, it begins nothing more. Keeps its locks. Rejects only if `send` throws.
  */
 export async function press(
-  form: Omit<FilledForm, 'finish'>,
-  context: FormContext,
-  show: (result: PressResult) => void,
-): Promise<void> {
-  const { services, locks, withdrawn } = context;
-  const result = await sendOrSave(form, context);
-  if (result === null || withdrawn.aborted) return;
-  show(result);
-  if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
-  const keptIds = [form.identity?.opened ?? null];
-  if (result.kind === 'failed') {
-    // An unanswered lead keeps its lock, so that no other sender sends it.
-    if (isUnanswered(result.outcome)) keptIds.push(result.id);
-    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-    else await services.outbox.endPress(result.id, result.outcome);
-  }
-  locks.releaseExcept(keptIds);
-}
-
-/** Resolves to the result of a press; null: it was withdrawn before its entry was written. */
-async function sendOrSave(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
   { services, locks, withdrawn }: FormContext,
 ): Promise<PressResult | null> {

@@ -10,15 +10,15 @@ const DYING_PAGE_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change the
- * form as `afterNotice` says; or empties the form; or leaves the text and acquires the free locks of its leads. An unanswered
- * lead is sent again, unless another tab has its lock. Does nothing if the form has a lock or the outbox cannot be read.
- * Rejects only if `show` or `finish` throws.
+ * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change form
+ * and locks as `afterNotice` says; or empties the form; or leaves the text and acquires the free locks of its leads. An
+ * unanswered lead is sent again, unless another tab has its lock. Does nothing if the form has a lock or the outbox cannot be
+ * read. Rejects only if `show` or `finish` does.
  */
 export async function resumeDraft(
   form: RestoredForm,
   { services, locks, withdrawn }: FormContext,
-  show: (notice: LeadNotice) => void,
+  show: (notice: LeadNotice) => Promise<void>,
 ): Promise<void> {
   const { outbox, network, drain } = services;
   const read = await outbox.read();
@@ -34,9 +34,8 @@ export async function resumeDraft(
   if (fate.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
   // `withdraw` follows, and removes the lead under the lock acquired above.
   if (withdrawn.aborted) return;
-  locks.releaseAll();
   const kind = fate.kind === 'unanswered' ? 'sent-again' : fate.kind;
-  show({ kind, id: fate.id });
+  await show({ kind, id: fate.id });
   // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
   if (kind === 'sent-again' && network.getSnapshot()) void drain('network');
 }

@@ -66,6 +66,14 @@ test('a correction is not sent if the saved request was delivered before it was 
   expect(state.sent).toEqual([]);
 });
 
+test('a form whose correction came after the delivery releases the lock of the saved lead', async () => {
+  const { form, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  await services.outbox.noteDelivered('old');
+  await form.press(quote('New'));
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
 test('a correction that is sent without an entry still replaces the saved request', async () => {
   const { form, state, waiting } = await browserWithSaved();
   await form.open('old', quote('Old'));
