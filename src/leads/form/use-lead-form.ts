@@ -14,7 +14,7 @@ import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
-import { type UseLeadDraftResult, useLeadDraft } from './use-lead-draft';
+import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (formName: LeadFormName) =>
@@ -27,22 +27,6 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
     .catch(() => undefined);
 }
 
-interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
-  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>;
-    method: 'dialog';
-    onInput(): void;
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-  };
-  /** False in the prerendered page, before the script handles events. */
-  isReady: boolean;
-  /** A press is being sent. The caller must disable the fields meanwhile. */
-  isSending: boolean;
-  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
-  clear(): void;
-}
-
 /**
  * Runs a lead form. When it is mounted, it restores the draft and asks what became of its lead. A toast shows each result.
  * Delivered or saved: the form is emptied, then `onDone` is called; text typed meanwhile stays. Failed, or the code that sends
@@ -52,11 +36,13 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
-): UseLeadFormResult {
+) {
   const draft = useLeadDraft(plan);
   const { identity } = draft;
+  /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
   const focusedBefore = useFocusReturn(isSending);
+  /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
   async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
@@ -101,6 +87,7 @@ export function useLeadForm<Values extends FormValues>(
     };
   }, [plan.name]);
 
+  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
   function clear(): void {
     dismissLeadToast();
     endSession(plan.name, 'withdraw');
@@ -135,6 +122,7 @@ export function useLeadForm<Values extends FormValues>(
   }
 
   const { form, noteInput, isTyped } = draft;
+  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
   const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, isTyped, clear };
 }

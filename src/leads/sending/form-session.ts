@@ -11,36 +11,15 @@ import { type RestoredForm, resumeDraft } from './resume-draft';
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
-/**
- * One form of this page, from the first press to a definite answer. It does what these methods ask one after the other. A
- * method rejects only if a callback of the form throws.
- */
-export interface FormSession {
-  /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
-  submit(form: FilledForm): Promise<void>;
-  /**
-   * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
-   * `ended` resolves after that press, once `resumeDraft` has handled the draft.
-   */
-  resume(form: RestoredForm): { wasSending: boolean; ended: Promise<void> };
-  /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
-  open(id: string): Promise<boolean>;
-  /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
-  leave(): Promise<void>;
-  /**
-   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
-   * or that waits for a lock, sends nothing.
-   */
-  withdraw(): Promise<void>;
-}
+export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the session of a form. Its methods report every result through `notify`, which must show it to the visitor; they
- * reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of a lead that was sent
- * but not answered, and of a saved lead opened for correction: no other tab and no worker sends it. Why:
- * src/leads/exactly-once.md.
+ * Returns the session of a form. Its methods run one after the other, and report every result through `notify`, which must
+ * show it to the visitor; they reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the
+ * lock of a lead that was sent but not answered, and of a saved lead opened for correction: no other tab and no worker sends
+ * it. Why: src/leads/exactly-once.md.
  */
-export function formSession(services: FormServices, notify: Notify): FormSession {
+export function formSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
   const enqueue = createSerialQueue();
@@ -103,7 +82,8 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   return {
-    submit(form) {
+    /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
+    submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
       const ended = inTurn(async (context) => {
@@ -116,7 +96,11 @@ export function formSession(services: FormServices, notify: Notify): FormSession
       return ended;
     },
 
-    resume(form) {
+    /**
+     * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
+     * `ended` resolves after that press, once `resumeDraft` has handled the draft.
+     */
+    resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
       async function show(notice: LeadNotice): Promise<void> {
@@ -127,7 +111,8 @@ export function formSession(services: FormServices, notify: Notify): FormSession
       return { wasSending, ended: inTurn((context) => resumeDraft(form, context, show)) };
     },
 
-    async open(id) {
+    /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
+    async open(id: string): Promise<boolean> {
       if (pressUnderWay !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
@@ -142,12 +127,17 @@ export function formSession(services: FormServices, notify: Notify): FormSession
       });
     },
 
+    /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');
     },
 
-    withdraw() {
+    /**
+     * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
+     * or that waits for a lock, sends nothing.
+     */
+    withdraw(): Promise<void> {
       pressUnderWay = null;
       withdrawal.abort();
       withdrawal = new AbortController();
