@@ -11,9 +11,9 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
  * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change form
- * and locks as `afterNotice` says; or empties the form; or leaves the text and acquires the free locks of its leads. An
- * unanswered lead is sent again, unless another tab has its lock. Does nothing if the form has a lock or the outbox cannot be
- * read. Rejects only if `show` or `finish` does.
+ * and locks as `afterNotice` says; or empties the form; or keeps the text and acquires the free locks of its leads. An
+ * unanswered lead is sent again, unless another tab has its lock. Does nothing if the form has locks or the outbox is
+ * unreadable. Rejects only if `show` or `finish` does.
  */
 export async function resumeDraft(
   form: RestoredForm,

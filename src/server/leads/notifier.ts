@@ -27,7 +27,7 @@ const OTHERS_MS = 10_000;
 
 /**
  * Returns a notifier; only `notify` and `notifyDue` start it. It sends the messages that are due, one at a time, and marks them
- * as sent. After a failure, which it logs once for each lead, it waits eight seconds, or until a new lead. It stops when none is
+ * as sent. After a failure, which it logs once for each lead, it waits eight seconds, or until a new lead. It stops if none is
  * due, or `giveUpAfterMs` after its last start. If the server stops between a call and its mark, the office gets that message
  * twice.
  */
