@@ -28,11 +28,12 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       .map((file) => join(folder, file.slice(0, -ending.length)));
   }
 
-  /** Returns the leads at these paths, newest first. */
+  /** Returns the leads at these paths, newest first. The file `.due`, not the record, says if a message is due. */
   function readLeads(found: readonly string[]): StoredLead[] {
-    const leads = found.flatMap((path) => readStoredLead(readRecord(path)) ?? []);
-    for (const entry of leads) entry.isMessageDue = existsSync(`${leadPath(folder, entry.id)}.due`);
-    return leads.sort((a, b) => timeOf(b) - timeOf(a));
+    return found
+      .flatMap((path) => readStoredLead(readRecord(path)) ?? [])
+      .map((lead) => ({ ...lead, isMessageDue: existsSync(`${leadPath(folder, lead.id)}.due`) }))
+      .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
   /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
@@ -57,14 +58,15 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     },
     // Waits for a call of `storeOnce` that stores this lead: it may not be on the disk yet.
     find: (id) => enqueue(async () => find(id)),
-    storeOnce: ({ id, lead, digest, receivedAt, isMessageDue }, ceiling) =>
+    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, ceiling) =>
       enqueue(async () => {
         const seen = find(id);
         if (seen !== null) return seen;
         const now = receivedAt.getTime();
         const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'full', waitMs };
-        const record = { received_at: receivedAt.toISOString(), id, receipt: receiptOf(id), digest, ...lead };
+        const receipt = receiptOf(id);
+        const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
         if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
           times = [...times.filter((time) => time > now - CEILING_WINDOW_MS), now];
           return { kind: 'stored' };
@@ -74,8 +76,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         return first;
       }),
     list: async () => readLeads(paths('.json')),
-    listDue: async () =>
-      readLeads(paths('.due')).filter((entry) => entry.isMessageDue && !isForgotten(entry)),
+    listDue: async () => readLeads(paths('.due')).filter((lead) => lead.isMessageDue && !isForgotten(lead)),
     setOfficeMessageSent: (id) => rm(`${leadPath(folder, id)}.due`, { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
@@ -88,15 +89,15 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     forget: (which) =>
       enqueue(async () => {
-        const isMeant = ({ lead, receivedAt }: StoredLead) =>
+        const isMeant = ({ payload, receivedAt }: StoredLead) =>
           'email' in which
-            ? canonicalText('email_id', lead.email_id) === canonicalText('email_id', which.email)
+            ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', which.email)
             : Date.parse(receivedAt) < which.before.getTime();
         let count = 0;
         for (const path of paths('.json')) {
           const record = readRecord(path);
-          const entry = readStoredLead(record);
-          if (entry === null || isForgotten(entry) || !isMeant(entry)) continue;
+          const lead = readStoredLead(record);
+          if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
           // First, for a process that sets the status of this lead at the same moment.
           await writeFile(`${path}.forgotten`, '', { mode: 0o600 });
           await replaceRecord(path, blankRecord(Object(record)));

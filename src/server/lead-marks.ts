@@ -21,15 +21,15 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
-  return leads.map((entry) => {
-    const twin = earlier.get(entry);
+  return leads.map((lead) => {
+    const twin = earlier.get(lead);
     const marks = [
-      statusMark(entry),
+      statusMark(lead),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
-      entry.isMessageDue ? 'message to the office not sent yet' : '',
-      timeOf(entry) === 0 && !isForgotten(entry) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
+      lead.isMessageDue ? 'message to the office not sent yet' : '',
+      timeOf(lead) === 0 && !isForgotten(lead) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
     ];
-    return { ...entry, marks: marks.filter((mark) => mark !== '') };
+    return { ...lead, marks: marks.filter((mark) => mark !== '') };
   });
 }
 
@@ -37,26 +37,26 @@ export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLea
 async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
   const earlier = new Map<StoredLead, StoredLead>();
   const knownByDigest = new Map<string, StoredLead[]>();
-  for (const entry of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    const digest = await sentDigest(entry);
+  for (const lead of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+    const digest = await sentDigest(lead);
     if (digest === null) continue;
     const known = knownByDigest.get(digest) ?? [];
-    const twin = known.find((other) => timeOf(entry) - timeOf(other) <= DAY_MS);
-    if (twin !== undefined) earlier.set(entry, twin);
-    knownByDigest.set(digest, [...known, entry]);
+    const twin = known.find((other) => timeOf(lead) - timeOf(other) <= DAY_MS);
+    if (twin !== undefined) earlier.set(lead, twin);
+    knownByDigest.set(digest, [...known, lead]);
   }
   return earlier;
 }
 
 /** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */
-async function sentDigest(entry: StoredLead): Promise<string | null> {
-  if (isForgotten(entry)) return null;
-  if (entry.digest !== null) return entry.digest;
-  const lead = readLeadPayload(entry.lead);
-  return lead === null ? null : leadDigest(lead);
+async function sentDigest(lead: StoredLead): Promise<string | null> {
+  if (isForgotten(lead)) return null;
+  if (lead.digest !== null) return lead.digest;
+  const payload = readLeadPayload(lead.payload);
+  return payload === null ? null : leadDigest(payload);
 }
 
-function statusMark(entry: StoredLead): string {
-  if (isForgotten(entry)) return 'forgotten';
-  return entry.lead.status === LEAD_STATUS ? '' : entry.lead.status;
+function statusMark(lead: StoredLead): string {
+  if (isForgotten(lead)) return 'forgotten';
+  return lead.payload.status === LEAD_STATUS ? '' : lead.payload.status;
 }

@@ -73,8 +73,8 @@ async function list(
   const all = await withMarks(await store.list());
   // A lead with an unreadable time is listed with every `--since`.
   const leads = all.filter(
-    ({ lead, receivedAt }) =>
-      (!isNewOnly || lead.status === LEAD_STATUS) && !(since !== null && new Date(receivedAt) < since),
+    ({ payload, receivedAt }) =>
+      (!isNewOnly || payload.status === LEAD_STATUS) && !(since !== null && new Date(receivedAt) < since),
   );
   if (isCsv) return { isOk: true, text: leadsCsv(leads) };
   const isNoneChosen = leads.length === 0 && all.length > 0;
@@ -89,17 +89,19 @@ async function forget(store: LeadStore, email: string): Promise<Outcome> {
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {
   const receipt = name.toUpperCase();
-  const found = (await store.list()).filter((entry) => entry.id === name || entry.receipt === receipt);
-  const [entry, ...more] = found;
-  if (entry === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
+  const found = (await store.list()).filter((lead) => lead.id === name || lead.receipt === receipt);
+  const [lead, ...more] = found;
+  if (lead === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
   if (more.length > 0) {
     const first = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
-    const lines = found.map(({ id, lead, receivedAt }) => `  ${id}  ${receivedAt}  ${lead.company_name}`);
+    const lines = found.map(
+      ({ id, payload, receivedAt }) => `  ${id}  ${receivedAt}  ${payload.company_name}`,
+    );
     return { isOk: false, text: [first, ...lines].map((line) => `${terminalText(line)}\n`).join('') };
   }
-  if (isForgotten(entry)) return { isOk: false, text: `The lead ${entry.receipt} is forgotten.\n` };
-  await store.setStatus(entry.id, status);
-  const changed = terminalText(`${entry.receipt} ${entry.lead.company_name}`.trim());
+  if (isForgotten(lead)) return { isOk: false, text: `The lead ${lead.receipt} is forgotten.\n` };
+  await store.setStatus(lead.id, status);
+  const changed = terminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
   return { isOk: true, text: `${changed}: ${status}\n` };
 }
 

@@ -4,17 +4,17 @@ import { givenOrEmpty } from '../leads/rules/lead';
 import type { ListedLead } from './lead-marks';
 import { terminalText } from './leads/terminal-text';
 
-const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => string])[] = [
+const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [
   ['Receipt', ({ receipt }) => receipt],
   ['Received', ({ receivedAt }) => receivedAt],
-  ['Hotel', ({ lead }) => lead.company_name],
-  ['Place', ({ lead }) => givenOrEmpty(lead.city)],
-  ['Name', ({ lead }) => givenOrEmpty(lead.lead_name)],
-  ['E-mail', ({ lead }) => lead.email_id],
-  ['Phone', ({ lead }) => givenOrEmpty(lead.phone)],
-  ['Message', ({ lead }) => givenOrEmpty(lead.custom_message)],
-  ['Source', ({ lead }) => lead.source],
-  ['Status', ({ lead }) => lead.status],
+  ['Hotel', ({ payload }) => payload.company_name],
+  ['Place', ({ payload }) => givenOrEmpty(payload.city)],
+  ['Name', ({ payload }) => givenOrEmpty(payload.lead_name)],
+  ['E-mail', ({ payload }) => payload.email_id],
+  ['Phone', ({ payload }) => givenOrEmpty(payload.phone)],
+  ['Message', ({ payload }) => givenOrEmpty(payload.custom_message)],
+  ['Source', ({ payload }) => payload.source],
+  ['Status', ({ payload }) => payload.status],
   ['Note', ({ marks }) => marks.join('; ')],
   ['Id', ({ id }) => id],
 ];
@@ -26,7 +26,7 @@ const columns: readonly (readonly [title: string, cell: (entry: ListedLead) => s
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
     columns.map(([title]) => title),
-    ...leads.map((entry) => columns.map(([, cell]) => cell(entry))),
+    ...leads.map((lead) => columns.map(([, cell]) => cell(lead))),
   ]);
 }
 
@@ -46,18 +46,21 @@ export function leadsText(leads: readonly ListedLead[], timeZone?: string): stri
     timeZone,
   });
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads, newest first`;
-  return [...leads.map((entry) => leadText(entry, timeFormat)), count].join('\n\n');
+  return [...leads.map((lead) => leadText(lead, timeFormat)), count].join('\n\n');
 }
 
-function leadText({ receipt, receivedAt, lead, marks }: ListedLead, timeFormat: Intl.DateTimeFormat): string {
+function leadText(
+  { receipt, receivedAt, payload, marks }: ListedLead,
+  timeFormat: Intl.DateTimeFormat,
+): string {
   const date = new Date(receivedAt);
   const when = Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
-  const contact = [givenOrEmpty(lead.lead_name), lead.email_id, givenOrEmpty(lead.phone)];
+  const contact = [givenOrEmpty(payload.lead_name), payload.email_id, givenOrEmpty(payload.phone)];
   const lines = [
     (receipt || '-').padEnd(INDENT.length) + joinFilled([when, ...marks], ' · '),
-    joinFilled([lead.company_name, givenOrEmpty(lead.city)], ', '),
+    joinFilled([payload.company_name, givenOrEmpty(payload.city)], ', '),
     joinFilled(contact, ' · '),
-    ...givenOrEmpty(lead.custom_message).split(/\r\n|\r|\n/),
+    ...givenOrEmpty(payload.custom_message).split(/\r\n|\r|\n/),
   ];
   return lines
     .map(terminalText)

@@ -36,11 +36,11 @@ export async function openLocalLeads(log: (line: string) => void): Promise<LeadS
 /** Stores a lead of the older file, unless its id is stored. Resolves to false if the line is no lead. */
 async function importLine(line: string, folder: string): Promise<boolean> {
   const record = parseRecord(line);
-  const entry = readStoredLead(record);
-  if (entry === null) return false;
+  const lead = readStoredLead(record);
+  if (lead === null) return false;
   // The oldest leads have no id.
-  const path = leadPath(folder, entry.id || createHash('sha256').update(line).digest('hex'));
+  const path = leadPath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
   const { notice: _notice, ...properties } = Object(record);
-  if (readRecord(path) === undefined) await createRecord(path, properties, entry.isMessageDue);
+  if (readRecord(path) === undefined) await createRecord(path, properties, lead.isMessageDue);
   return true;
 }

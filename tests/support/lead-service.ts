@@ -73,7 +73,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const digest = expect.stringMatching(/^[\da-f]{64}$/);
     expect(await service.list()).toEqual([
-      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, lead, isMessageDue: false },
+      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, payload: lead, isMessageDue: false },
     ]);
   });
 
@@ -99,7 +99,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       );
       expect([status, answer]).toEqual([422, { error: 'This Idempotency-Key was used for another lead.' }]);
     }
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
   });
 
   test('other blanks around a field, or another case of the mail address, are the same lead', async () => {
@@ -113,7 +113,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       expect(await answerOf(await service.send(leadRequest('a1b2c3', { body: body(changes) })))).toEqual(
         first,
       );
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
   });
 
   test('GET answers 200 if the store works, and stores nothing', async () => {
@@ -182,7 +182,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       custom_message: 'മൂന്നാർ\r\n\tഹോട്ടൽ 🏨 "; drop table leads',
     };
     await service.send(leadRequest('a1b2c3', { body: body(typed) }));
-    expect((await service.list())[0]?.lead).toEqual({ ...lead, ...typed });
+    expect((await service.list())[0]?.payload).toEqual({ ...lead, ...typed });
   });
 
   test('a lead with characters that no database can store is stored, and its repeat is recognised', async () => {
@@ -193,7 +193,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       await service.send(leadRequest('a1b2c3', { body: odd })),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await service.list())[0]?.lead.custom_message).toBe('zero \uFFFD, half \uFFFD');
+    expect((await service.list())[0]?.payload.custom_message).toBe('zero \uFFFD, half \uFFFD');
   });
 
   test.each([['""'], ['"open'], ['two words'], ['x'.repeat(129)], ['one, two']])(

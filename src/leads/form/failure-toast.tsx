@@ -16,7 +16,7 @@ export function dismissLeadToast(): void {
 interface FailureToast {
   title: string;
   text: string;
-  lead: LeadPayload;
+  payload: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
   /** Saves the lead to be sent later. null or undefined: the toast has no button for it. */
@@ -28,7 +28,7 @@ interface FailureToast {
  * the toast about the last press of Send, and stays until it is closed or replaced. The WhatsApp message has the lead's text,
  * and its receipt unless `id` is null or this build sends no ids.
  */
-export function showFailure({ title, text, lead, id, onSave }: FailureToast): void {
+export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({
     tone: 'error',
     title,
@@ -41,7 +41,7 @@ export function showFailure({ title, text, lead, id, onSave }: FailureToast): vo
             {leadsCopy.saveForLater}
           </Button>
         ) : null}
-        <WaysOut message={leadAsMessage(lead, id === null ? null : shownReceipt(id))} />
+        <WaysOut message={leadAsMessage(payload, id === null ? null : shownReceipt(id))} />
       </>
     ),
   });

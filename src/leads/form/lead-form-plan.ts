@@ -4,17 +4,17 @@ import {
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
   EMPTY_QUOTE_FORM,
+  type LeadFormName,
   type LeadPayload,
   leadFromContact,
   leadFromQuote,
   type QuoteFormValues,
 } from '../rules/lead';
-import type { DraftName } from '../sending/lead-draft';
 import type { FormValues } from './form-values';
 
 /** The properties in which the two lead forms differ. */
 export interface LeadFormPlan<Values extends FormValues> {
-  name: DraftName;
+  name: LeadFormName;
   empty: Values;
   toLead(values: Values): LeadPayload;
   /** The words of the toast after a delivery, and of the one after a failure. */

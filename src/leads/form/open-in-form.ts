@@ -8,8 +8,8 @@ import { sessionWithToasts } from './session-with-toasts';
 
 /** Returns true if this lead's form has a draft in this tab with other text than the lead. `openInForm` would replace it. */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
-  const { form, values } = formFromLead(payload);
-  const draft = readDraft<string>(form, leadFormPlans[form].empty);
+  const { formName, values } = formFromLead(payload);
+  const draft = readDraft<string>(formName, leadFormPlans[formName].empty);
   return draft !== null && !areEqual(values, draft.values);
 }
 
@@ -23,13 +23,13 @@ export async function openInForm(
   { id, payload }: ReadableEntry,
   goTo: (path: string) => void,
 ): Promise<boolean> {
-  const { form, values } = formFromLead(payload);
-  if (!(await sessionWithToasts(form).open(id))) return false;
-  keepDraft(form, {
+  const { formName, values } = formFromLead(payload);
+  if (!(await sessionWithToasts(formName).open(id))) return false;
+  keepDraft(formName, {
     values: { ...values },
     identity: { id, fingerprint: leadFingerprint(payload), opened: id },
   });
-  if (form === 'quote') openQuoteForm();
+  if (formName === 'quote') openQuoteForm();
   else goTo('/contact');
   return true;
 }

@@ -7,28 +7,29 @@ import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
+import type { LeadFormName } from '../rules/lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
-import { type DraftName, onForgotten } from '../sending/lead-draft';
+import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
 import { leadFormPlans } from './lead-form-plan';
 
-const sessions = new Map<DraftName, FormSession>();
+const sessions = new Map<LeadFormName, FormSession>();
 
 /**
  * Returns the session that sends the leads of a form. It shows each result in a toast, and logs a failure to the console. The
  * first call for a form creates it and opens the outbox of this tab; later calls return the same object. When the visitor
  * deletes everything, the session withdraws its lead and closes the toast about the last press.
  */
-export function sessionWithToasts(form: DraftName): FormSession {
-  const session = sessions.get(form) ?? newSession(form);
-  sessions.set(form, session);
+export function sessionWithToasts(formName: LeadFormName): FormSession {
+  const session = sessions.get(formName) ?? newSession(formName);
+  sessions.set(formName, session);
   return session;
 }
 
-function newSession(form: DraftName): FormSession {
-  const { delivered, failed, logged } = leadFormPlans[form];
+function newSession(formName: LeadFormName): FormSession {
+  const { delivered, failed, logged } = leadFormPlans[formName];
   const { outbox, locks, drain } = pageOutbox();
   const session = formSession(
     {
@@ -36,14 +37,14 @@ function newSession(form: DraftName): FormSession {
       locks,
       drain,
       network: networkStatus,
-      send(lead, giveUp) {
+      send(pressed, giveUp) {
         const to = leadEndpoint();
-        return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
+        return sendLead(pressed, { ...to, keepalive: to.sendsId, giveUp });
       },
       registerSync: registerLeadSync,
       trackLead,
     },
-    (notice, lead, onSave) => {
+    (notice, payload, onSave) => {
       const { kind, id } = notice;
       switch (kind) {
         case 'delivered':
@@ -51,10 +52,10 @@ function newSession(form: DraftName): FormSession {
         case 'saved':
           return showSaved(id, notice.willBeWoken);
         case 'not-saved':
-          return showFailure({ ...leadOutcomeCopy.notSaved, lead, id });
+          return showFailure({ ...leadOutcomeCopy.notSaved, payload, id });
         case 'failed':
           console.error(logged, new Error('Failed to send data', { cause: notice }));
-          return showFailure({ ...failed, lead, id, onSave });
+          return showFailure({ ...failed, payload, id, onSave });
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':

@@ -1,28 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
+import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
-import type { LeadIdentity } from '../sending/lead-in-form';
 import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
-
-export interface UseLeadDraftResult<Values = FormValues> {
-  /** For the `<form>`. */
-  form: RefObject<HTMLFormElement | null>;
-  /** The lead id of the last press; null: the next press gets a new one. */
-  identity: Readonly<RefObject<LeadIdentity | null>>;
-  /** A field has text. Meanwhile the site does not reload the page (`blockReload`). */
-  isTyped: boolean;
-  /** Call it at each input: stores the text as the draft, and sets --completed for the lights of the drawing above. */
-  noteInput(): void;
-  /** Stores the lead id in the draft. null: the text stays and has none. */
-  setIdentity(identity: LeadIdentity | null): void;
-  /** Empties the form and deletes its draft. */
-  clear(): void;
-  /** Call it once: writes the draft into the empty fields. Returns text and lead id; null: no draft, or one without an id. */
-  restore(): { values: Values; identity: LeadIdentity } | null;
-  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
-  finish(sent: Values): void;
-}
 
 /**
  * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
@@ -32,9 +13,10 @@ export interface UseLeadDraftResult<Values = FormValues> {
 export function useLeadDraft<Values extends FormValues>({
   name,
   empty,
-}: Pick<LeadFormPlan<Values>, 'name' | 'empty'>): UseLeadDraftResult<Values> {
+}: Pick<LeadFormPlan<Values>, 'name' | 'empty'>) {
   const form = useRef<HTMLFormElement>(null);
-  // Not only in the draft: a form emptied by hand has no draft, and must still replace the saved lead that was opened in it.
+  // null: the next press gets a new id. Not only in the draft: a form emptied by hand has no draft, and must still replace the
+  // saved lead that was opened in it.
   const identity = useRef<LeadIdentity | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
@@ -45,6 +27,7 @@ export function useLeadDraft<Values extends FormValues>({
     return readDraft(name, empty)?.values;
   }
 
+  /** Call it at each input: stores the text as the draft, and sets --completed for the lights of the drawing above. */
   function noteInput(): void {
     if (!form.current) return;
     const values = readValues(form.current, empty);
@@ -54,12 +37,14 @@ export function useLeadDraft<Values extends FormValues>({
     setIsTyped(!areEqual(values, empty));
   }
 
+  /** Stores the lead id in the draft. null: the text stays and has none. */
   function setIdentity(next: LeadIdentity | null): void {
     identity.current = next;
     const values = currentValues();
     if (values) keepDraft(name, { values, identity: next });
   }
 
+  /** Empties the form and deletes its draft. */
   function clear(): void {
     clearDraft(name);
     identity.current = null;
@@ -67,6 +52,7 @@ export function useLeadDraft<Values extends FormValues>({
     noteInput();
   }
 
+  /** Call it once: writes the draft into the empty fields. Returns text and lead id; null: no draft, or one without an id. */
   function restore(): { values: Values; identity: LeadIdentity } | null {
     const draft = readDraft(name, empty);
     if (draft && form.current) {
@@ -78,6 +64,7 @@ export function useLeadDraft<Values extends FormValues>({
     return { values: readValues(form.current, empty), identity: draft.identity };
   }
 
+  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
   function finish(sent: Values): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();

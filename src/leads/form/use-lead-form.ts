@@ -8,38 +8,23 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import { type DraftName, onForgotten } from '../sending/lead-draft';
-import type { LeadIdentity } from '../sending/lead-in-form';
+import type { LeadFormName } from '../rules/lead';
+import type { LeadIdentity } from '../sending/filled-form';
+import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
-import { type UseLeadDraftResult, useLeadDraft } from './use-lead-draft';
+import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
-const loadSession = async (form: DraftName) =>
-  (await import('./session-with-toasts')).sessionWithToasts(form);
+const loadSession = async (formName: LeadFormName) =>
+  (await import('./session-with-toasts')).sessionWithToasts(formName);
 
 /** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no lead was sent. */
-function endSession(form: DraftName, how: 'leave' | 'withdraw'): void {
-  loadSession(form)
+function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
+  loadSession(formName)
     .then((session) => session[how]())
     .catch(() => undefined);
-}
-
-interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
-  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>;
-    method: 'dialog';
-    onInput(): void;
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-  };
-  /** False in the prerendered page, before the script handles events. */
-  isReady: boolean;
-  /** A press is being sent. The caller must disable the fields meanwhile. */
-  isSending: boolean;
-  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
-  clear(): void;
 }
 
 /**
@@ -51,11 +36,13 @@ interface UseLeadFormResult extends Pick<UseLeadDraftResult, 'isTyped'> {
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,
   onDone: () => void = () => undefined,
-): UseLeadFormResult {
+) {
   const draft = useLeadDraft(plan);
   const { identity } = draft;
+  /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
   const focusedBefore = useFocusReturn(isSending);
+  /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
   async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
@@ -100,6 +87,7 @@ export function useLeadForm<Values extends FormValues>(
     };
   }, [plan.name]);
 
+  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
   function clear(): void {
     dismissLeadToast();
     endSession(plan.name, 'withdraw');
@@ -127,13 +115,14 @@ export function useLeadForm<Values extends FormValues>(
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(plan.logged, error);
-      showFailure({ ...plan.failed, lead: plan.toLead(values), id: identity.current?.id ?? null });
+      showFailure({ ...plan.failed, payload: plan.toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }
   }
 
   const { form, noteInput, isTyped } = draft;
+  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
   const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, isTyped, clear };
 }

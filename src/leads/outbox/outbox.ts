@@ -75,8 +75,8 @@ export function createOutbox({
     },
 
     /** Writes a pressed lead: before it is sent ('submitting'), or to be sent later ('waiting'). See `writePressedLead`. */
-    write: (lead: PressedLead, to: 'submitting' | 'waiting') =>
-      transact((state) => writePressedLead(state, lead, to, now())),
+    write: (pressed: PressedLead, to: 'submitting' | 'waiting') =>
+      transact((state) => writePressedLead(state, pressed, to, now())),
 
     /**
      * For a form: ends a press that delivered nothing, or that the visitor withdrew (`outcome` null). A saved entry stays,

@@ -2,7 +2,7 @@ import type { LeadPayload } from '../rules/lead';
 import { asSaved, beginAttempt, isReadable, newEntry } from '../rules/outbox-entry';
 import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
-/** A pressed form: its payload as typed, its lead id, and the ids of the entries that it replaces. */
+/** A pressed form: its payload as typed, its lead id, and the ids of the other entries that it replaces. */
 export type PressedLead = {
   readonly payload: LeadPayload;
   readonly id: string;
@@ -19,20 +19,19 @@ export type PressedLead = {
  */
 export function writePressedLead(
   state: OutboxState,
-  lead: PressedLead,
+  pressed: PressedLead,
   to: 'submitting' | 'waiting',
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
-  const ids = [lead.id, ...lead.replaces];
+  const ids = [pressed.id, ...pressed.replaces];
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ replaced }) => replaced?.some((each) => each !== lead.id && ids.includes(each)))
-      ?.id;
+    state.deliveries.find(({ replaced }) => replaced?.some((each) => pressed.replaces.includes(each)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
-  const same = findSame(state, lead.payload);
-  if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
-  return [withPressedLead(state, lead, to, now), { result: 'written', id: lead.id }];
+  const same = findSame(state, pressed.payload);
+  if (same !== null && same.id !== pressed.id) return [state, { result: 'same', id: same.id }];
+  return [withPressedLead(state, pressed, to, now), { result: 'written', id: pressed.id }];
 }
 
 /** Puts the entry in place of the unsaved entries it replaces. Saved ones stay until it is saved or delivered. */
@@ -54,11 +53,11 @@ function withPressedLead(
     to === 'submitting'
       ? [{ ...beginAttempt(typed, to), replacedEntries: replaced }, unsaved]
       : [{ ...asSaved(typed, now), replacedEntries: [] }, [...unsaved, ...replaced]];
-  return putEntry(withoutReplacing(removeEntries(state, obsolete), id), entry);
+  return putEntry(stopReplacing(removeEntries(state, obsolete), id), entry);
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
-function withoutReplacing(state: OutboxState, id: string): OutboxState {
+function stopReplacing(state: OutboxState, id: string): OutboxState {
   const entries = state.entries.map((entry) => {
     if (!isReadable(entry) || !entry.replacedEntries.includes(id)) return entry;
     return { ...entry, replacedEntries: entry.replacedEntries.filter((each) => each !== id) };

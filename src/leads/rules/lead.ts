@@ -19,6 +19,10 @@ const QUOTE_MESSAGE = 'Quote Request';
 /** The server's word for "not given". */
 const NOT_GIVEN = 'Nan';
 
+export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
+
+export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
+
 export const EMPTY_QUOTE_FORM = { resort_name: '', email: '', phone: '' };
 
 export const EMPTY_CONTACT_FORM = { ...EMPTY_QUOTE_FORM, name: '', message: '', place: '' };
@@ -55,22 +59,17 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
   };
 }
 
-/** The form of a saved lead, and the values of its fields. */
-export type FilledForm =
-  | { readonly form: 'quote'; readonly values: QuoteFormValues }
-  | { readonly form: 'contact'; readonly values: ContactFormValues };
-
-/** Returns the form that made the payload (by `source`) and its fields' values. 'Nan' as name, phone or message becomes ''. */
-export function formFromLead(payload: LeadPayload): FilledForm {
+/** Returns the form that made the payload (by `source`), and the values of its fields. 'Nan' as name, phone or message: ''. */
+export function formFromLead(payload: LeadPayload) {
   const shared = {
     resort_name: payload.company_name,
     email: payload.email_id,
     phone: givenOrEmpty(payload.phone),
   };
-  if (payload.source === QUOTE_SOURCE) return { form: 'quote', values: shared };
+  if (payload.source === QUOTE_SOURCE) return { formName: 'quote' as const, values: shared };
   const name = givenOrEmpty(payload.lead_name);
   const message = givenOrEmpty(payload.custom_message);
-  return { form: 'contact', values: { ...shared, name, message, place: payload.city } };
+  return { formName: 'contact' as const, values: { ...shared, name, message, place: payload.city } };
 }
 
 /**

@@ -1,38 +1,24 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { leadKind } from '../../content/copy/saved-lead';
-import type { Delivery } from '../outbox/outbox-state';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
-import { type LeadWords, leadWords } from './lead-words';
+import { leadWords } from './lead-words';
 
 /** How often the texts with a time are updated. */
 const CLOCK_MS = 20_000;
-
-interface UseSavedLeadsResult {
-  /** The texts of each entry of the view, by lead id. */
-  wordsById: ReadonlyMap<string, LeadWords>;
-  /** The entries deleted here and not restored. "Delete everything" in any tab empties the list. */
-  deleted: readonly OutboxEntry[];
-  /** The deliveries that this tab has reported. `title`: the hotel, if this page showed the lead before; else its kind. */
-  sent: readonly (Pick<Delivery, 'id' | 'at' | 'source'> & { title: string })[];
-  /** The time of the texts, in ms since 1970; 0 in the first rendering. */
-  now: number;
-  /** Call it before you delete an entry. Stable. */
-  noteDeleted(entry: OutboxEntry): void;
-  /** Call it if this entry was restored or not deleted. A later deletion of the same id, with another object, stays. Stable. */
-  forgetDeleted(entry: OutboxEntry): void;
-}
 
 /**
  * Returns what the list on /saved shows: each lead's texts, the leads deleted here, those reported as sent, and the time. At
  * once and every 20 s until the component unmounts, it updates the time, and reads the outbox into `outboxView`. After a failed
  * read the entries stay. If the browser blocks storage, the status of the view becomes 'unavailable'.
  */
-export function useSavedLeads(view: OutboxView, isOnline: boolean): UseSavedLeadsResult {
+export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;
+  /** The time of the texts, in ms since 1970; 0 in the first rendering. */
   const [now, setNow] = useState(0);
+  /** The entries deleted here. "Delete everything" in any tab empties the list. */
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   /** The hotel of each lead that this page has shown, by lead id; and the entries whose hotels were added last. */
   const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
@@ -67,19 +53,23 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean): UseSavedLead
       leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
     return new Map(entries.map((entry) => [entry.id, wordsOf(entry)]));
   }, [entries, lockedIds, willBeWoken, now, isOnline]);
+  /** The deliveries that this tab has reported. `title`: the hotel, if this page showed the lead before; else its kind. */
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {
     wordsById,
+    /** Those that were not restored. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
+    /** Call it before you delete an entry. Stable. */
     noteDeleted: useCallback(
       (entry: OutboxEntry) => setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
       [],
     ),
+    /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. Stable. */
     forgetDeleted: useCallback(
       (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
       [],

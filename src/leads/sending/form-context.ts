@@ -11,7 +11,7 @@ export interface FormServices {
   outbox: Outbox;
   locks: LeadLocks;
   /** Sends a lead once and resolves to the outcome: unanswered, if `giveUp` is aborted before the answer. */
-  send(lead: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  send(pressed: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;
   /** Whether the browser reports a network. */

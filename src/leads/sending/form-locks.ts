@@ -1,21 +1,15 @@
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 
-/** The locks that one form has. Only the holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3. */
-export interface FormLocks {
-  /** Returns the lead ids whose locks the form has; at first none. */
-  ids(): string[];
-  /** Acquires these locks in turn. Resolves to false at the first that is not free within `waitMs`; keeps those before it. */
-  acquire(ids: readonly string[], waitMs: number): Promise<boolean>;
-  /** Releases all locks except those of these ids. Ignores null and ids that the form has no lock of. */
-  releaseExcept(ids: readonly (string | null)[]): void;
-  /** Releases all locks that the form has. */
-  releaseAll(): void;
-}
+export type FormLocks = ReturnType<typeof formLocks>;
 
-/** Returns an object that acquires and releases locks for one form; none yet. `locks`: those of the tab. Never rejects. */
-export function formLocks(locks: LeadLocks): FormLocks {
+/**
+ * Returns an object that acquires and releases locks for one form; none yet. `locks`: those of the tab. Never rejects. Only the
+ * holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
+ */
+export function formLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
 
+  /** Releases all locks except those of these ids. Ignores null and ids that the form has no lock of. */
   function releaseExcept(ids: readonly (string | null)[]): void {
     for (const [id, lock] of acquired) {
       if (ids.includes(id)) continue;
@@ -25,8 +19,10 @@ export function formLocks(locks: LeadLocks): FormLocks {
   }
 
   return {
+    /** Returns the lead ids whose locks the form has. */
     ids: () => [...acquired.keys()],
-    async acquire(ids, waitMs) {
+    /** Acquires these locks in turn. Resolves to false at the first that is not free within `waitMs`; keeps those before it. */
+    async acquire(ids: readonly string[], waitMs: number): Promise<boolean> {
       for (const id of ids) {
         const lock = acquired.get(id) ?? (await locks.acquire(id, waitMs));
         if (lock === null) return false;

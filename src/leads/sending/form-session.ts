@@ -2,45 +2,24 @@ import { createSerialQueue } from '../../domain/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import { afterNotice, type FilledForm, type LeadNotice } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
 import { formLocks } from './form-locks';
-import { afterNotice, type LeadInForm, type LeadNotice } from './lead-in-form';
-import { press, saveLead } from './press';
-import { type RestoredLead, resumeDraft } from './resume-draft';
+import { press, pressedLead, saveLead } from './press';
+import { type RestoredForm, resumeDraft } from './resume-draft';
 
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
-export type Notify = (notice: LeadNotice, lead: LeadPayload, onSave: (() => Promise<void>) | null) => void;
+export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
+
+export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * One form of this page, from the first press to a definite answer. It does what these methods ask one after the other. A
- * method rejects only if a callback of the form throws.
+ * Returns the session of a form. Its methods run one after the other, and report every result through `notify`, which must
+ * show it to the visitor; they reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the
+ * lock of a lead that was sent but not answered, and of a saved lead opened for correction: no other tab and no worker sends
+ * it. Why: src/leads/exactly-once.md.
  */
-export interface FormSession {
-  /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
-  submit(lead: LeadInForm): Promise<void>;
-  /**
-   * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
-   * `ended` resolves after that press, once `resumeDraft` has handled the draft.
-   */
-  resume(lead: RestoredLead): { wasSending: boolean; ended: Promise<void> };
-  /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
-  open(id: string): Promise<boolean>;
-  /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
-  leave(): Promise<void>;
-  /**
-   * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
-   * or that waits for a lock, sends nothing.
-   */
-  withdraw(): Promise<void>;
-}
-
-/**
- * Returns the session of a form. Its methods report every result through `notify`, which must show it to the visitor; they
- * reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of a lead that was sent
- * but not answered, and of a saved lead opened for correction: no other tab and no worker sends it. Why:
- * src/leads/exactly-once.md.
- */
-export function formSession(services: FormServices, notify: Notify): FormSession {
+export function formSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
   const locks = formLocks(services.locks);
   const enqueue = createSerialQueue();
@@ -60,23 +39,29 @@ export function formSession(services: FormServices, notify: Notify): FormSession
     return enqueue(() => task(context));
   }
 
-  /** Shows a notice, and changes the form as `afterNotice` says. Releases no lock. */
-  function settle(notice: LeadNotice, lead: LeadInForm): void {
-    const onSave = () => inTurn(() => saveForLater(lead, notice.id));
-    notify(notice, lead.payload, notice.kind === 'failed' && isUnanswered(notice.outcome) ? onSave : null);
-    if (afterNotice[notice.kind] === 'emptied') lead.finish();
-    if (afterNotice[notice.kind] === 'new-lead') lead.setIdentity(null);
+  /** Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. */
+  async function settle(notice: LeadNotice, form: FilledForm): Promise<void> {
+    const { kind, id } = notice;
+    const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
+    const onSave = () => inTurn(() => saveForLater(form, id));
+    notify(notice, form.payload, isRetriable ? onSave : null);
+    const after = afterNotice[kind];
+    if (after === 'emptied') form.finish();
+    if (after === 'new-lead') form.setIdentity(null);
+    if (after !== 'kept') return locks.releaseAll();
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
+    locks.releaseExcept([form.identity?.opened ?? null, isRetriable ? id : null]);
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
-  async function saveForLater(lead: LeadInForm, id: string): Promise<void> {
-    const opened = lead.identity?.opened ?? null;
-    const pressed = { payload: lead.payload, id, replaces: opened === null ? [] : [opened] };
+  async function saveForLater(form: FilledForm, id: string): Promise<void> {
+    // Not the form's id from before the press: another tab may have its lock.
+    const pressed = pressedLead(form.payload, id, [form.identity?.opened ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
-    if (saved.kind !== 'failed') locks.releaseAll();
-    settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, lead);
+    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
   }
 
   /**
@@ -97,29 +82,37 @@ export function formSession(services: FormServices, notify: Notify): FormSession
   }
 
   return {
-    submit(lead) {
+    /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
+    submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
-      const pressed = inTurn((context) => press(lead, context, (result) => settle(result, lead)));
-      const ended = pressed.finally(() => {
+      const ended = inTurn(async (context) => {
+        const result = await press(form, context);
+        if (result !== null && !context.withdrawn.aborted) await settle(result, form);
+      }).finally(() => {
         if (pressUnderWay === ended) pressUnderWay = null;
       });
       pressUnderWay = ended;
       return ended;
     },
 
-    resume(lead) {
+    /**
+     * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
+     * `ended` resolves after that press, once `resumeDraft` has handled the draft.
+     */
+    resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
-      function show(notice: LeadNotice): void {
+      async function show(notice: LeadNotice): Promise<void> {
         // The press has already shown the delivery.
-        if (wasSending && notice.kind === 'already-delivered') lead.finish();
-        else settle(notice, lead);
+        if (wasSending && notice.kind === 'already-delivered') form.finish();
+        else await settle(notice, form);
       }
-      return { wasSending, ended: inTurn((context) => resumeDraft(lead, context, show)) };
+      return { wasSending, ended: inTurn((context) => resumeDraft(form, context, show)) };
     },
 
-    async open(id) {
+    /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
+    async open(id: string): Promise<boolean> {
       if (pressUnderWay !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
@@ -134,12 +127,17 @@ export function formSession(services: FormServices, notify: Notify): FormSession
       });
     },
 
+    /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');
     },
 
-    withdraw() {
+    /**
+     * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
+     * or that waits for a lock, sends nothing.
+     */
+    withdraw(): Promise<void> {
       pressUnderWay = null;
       withdrawal.abort();
       withdrawal = new AbortController();

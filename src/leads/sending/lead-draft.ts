@@ -2,7 +2,8 @@ import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import type { LeadIdentity } from './lead-in-form';
+import { LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
+import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
 export interface FormDraft<Field extends string = string> {
@@ -10,17 +11,13 @@ export interface FormDraft<Field extends string = string> {
   identity: LeadIdentity | null;
 }
 
-const draftNames = ['contact', 'quote'] as const;
-
-export type DraftName = (typeof draftNames)[number];
-
 /** The key under which drafts store the identity. Stored drafts depend on it. */
 const STORED_IDENTITY = 'number';
 
-const keyOf = (name: DraftName) => `lead-draft-${name}`;
+const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 
 /** Where session storage is blocked, a draft lives as long as the page. */
-const memory = new Map<DraftName, string>();
+const memory = new Map<LeadFormName, string>();
 
 const forgetting = createStore(null);
 
@@ -30,10 +27,10 @@ const forgetting = createStore(null);
  * damaged.
  */
 export function readDraft<Field extends string>(
-  name: DraftName,
+  formName: LeadFormName,
   empty: Readonly<Record<Field, string>>,
 ): FormDraft<Field> | null {
-  const text = memory.get(name) ?? sessionStore.read(keyOf(name)).text;
+  const text = memory.get(formName) ?? sessionStore.read(keyOf(formName)).text;
   if (text === null) return null;
   const stored = parseJson(text);
   const values: Record<Field, string> = { ...empty };
@@ -46,26 +43,26 @@ export function readDraft<Field extends string>(
 }
 
 /** Stores a draft until the tab is closed (storage blocked: until a reload). Deletes it if all values are ''. Never throws. */
-export function keepDraft(name: DraftName, draft: FormDraft): void {
+export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
   if (isBlank(draft.values)) {
-    clearDraft(name);
+    clearDraft(formName);
     return;
   }
   const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: draft.identity });
-  memory.set(name, text);
-  sessionStore.write(keyOf(name), text);
+  memory.set(formName, text);
+  sessionStore.write(keyOf(formName), text);
 }
 
 /** Deletes the draft of one form, if there is one, from memory and from session storage. Calls no listeners; never throws. */
-export function clearDraft(name: DraftName): void {
-  memory.delete(name);
-  sessionStore.remove(keyOf(name));
+export function clearDraft(formName: LeadFormName): void {
+  memory.delete(formName);
+  sessionStore.remove(keyOf(formName));
 }
 
 /** Calls the listeners of `onForgotten`, then deletes all drafts of this tab. */
 export function forgetDrafts(): void {
   forgetting.set(null);
-  for (const name of draftNames) clearDraft(name);
+  for (const formName of LEAD_FORM_NAMES) clearDraft(formName);
 }
 
 /** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */

@@ -3,9 +3,9 @@ import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
 import { drainOutbox } from '../outbox/drain-outbox';
 import { leadEndpoint } from '../outbox/lead-endpoint';
-import { createLeadLocks, type LeadLocks } from '../outbox/lead-locks';
-import { createOutbox, type Outbox } from '../outbox/outbox';
-import { type OutboxMessage, openOutboxChannel } from '../outbox/outbox-channel';
+import { createLeadLocks } from '../outbox/lead-locks';
+import { createOutbox } from '../outbox/outbox';
+import { openOutboxChannel } from '../outbox/outbox-channel';
 import { sendLead } from '../outbox/send-lead';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showSentAgain } from './announce-sent';
@@ -19,30 +19,19 @@ const WAIT_MS = 30_000;
 /** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
-export interface PageOutbox {
-  outbox: Outbox;
-  locks: LeadLocks;
-  /** Sends a message to all tabs, this one too, and to the worker. */
-  announce(message: OutboxMessage): void;
-  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
-  refresh(): Promise<void>;
-  /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
-  drain(trigger: DrainTrigger, only?: string): Promise<number | null>;
-}
-
-let tabOutbox: PageOutbox | undefined;
+let tabOutbox: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
  * Returns the outbox of this tab, always the same object. It sends nothing before `drain` or `startOutbox`. The first call
  * opens it and listens. A change in a tab or the worker refreshes the view. A delivery is shown in chip and toast; 'forgotten'
  * erases drafts and chip.
  */
-export function pageOutbox(): PageOutbox {
+export function pageOutbox() {
   tabOutbox ??= openPageOutbox();
   return tabOutbox;
 }
 
-function openPageOutbox(): PageOutbox {
+function openPageOutbox() {
   const announce = openOutboxChannel((message) => {
     if (message.type === 'forgotten') {
       forgetDrafts();
@@ -55,6 +44,7 @@ function openPageOutbox(): PageOutbox {
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
   const outbox = createOutbox({ announce });
 
+  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
@@ -71,9 +61,11 @@ function openPageOutbox(): PageOutbox {
   return {
     outbox,
     locks,
+    /** Sends a message to all tabs, this one too, and to the worker. */
     announce,
     refresh,
-    drain: (trigger, only) =>
+    /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
+    drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
         outbox,
         locks,

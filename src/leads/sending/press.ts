@@ -1,10 +1,10 @@
 import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
-import { leadFingerprint } from '../rules/lead';
+import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import type { FilledForm, PressResult } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
-import { afterNotice, type LeadInForm, type PressResult } from './lead-in-form';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
@@ -13,57 +13,35 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, and calls `show` with the result. First acquires the locks of its id and of what it
- * replaces, and writes its entry; if that fails, sends without one. Releases all locks if `afterNotice` is 'emptied', else
- * keeps those of an opened and an unanswered lead. Once `withdrawn` is aborted, it begins and shows nothing more, and keeps
- * all locks. Rejects only if `send` or `show` throws.
+ * Sends the lead of a form at most once, or saves it if there is no network. First acquires the locks of its id and of what it
+ * replaces, and writes its entry; if that fails, sends without one. Resolves to the result; null: `withdrawn` was aborted
+ * before it wrote anything. Once that is aborted, it begins nothing more. Keeps its locks. Rejects only if `send` throws.
  */
 export async function press(
-  lead: Omit<LeadInForm, 'finish'>,
-  context: FormContext,
-  show: (result: PressResult) => void,
-): Promise<void> {
-  const { services, locks, withdrawn } = context;
-  const result = await sendOrSave(lead, context);
-  if (result === null || withdrawn.aborted) return;
-  show(result);
-  if (afterNotice[result.kind] === 'emptied') return locks.releaseAll();
-  const keptIds = [lead.identity?.opened ?? null];
-  if (result.kind === 'failed') {
-    // An unanswered lead keeps its lock, so that no other sender sends it.
-    if (isUnanswered(result.outcome)) keptIds.push(result.id);
-    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-    else await services.outbox.endPress(result.id, result.outcome);
-  }
-  locks.releaseExcept(keptIds);
-}
-
-/** Resolves to the result of a press; null: it was withdrawn before its entry was written. */
-async function sendOrSave(
-  { payload, identity, setIdentity }: Omit<LeadInForm, 'finish'>,
+  { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
   { services, locks, withdrawn }: FormContext,
 ): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
-  const replaces = [...new Set([identity?.id, opened])].filter((id) => typeof id === 'string');
+  const former = [identity?.id ?? null, opened];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, opened });
-    const isLocked = await locks.acquire([id, ...replaces], LOCK_WAIT_MS);
+    const pressed = pressedLead(payload, id, former);
+    const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
     if (!isLocked) return lockedElsewhere(id);
-    const lead = { payload, id, replaces };
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting');
+    const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
-      locks.releaseExcept(replaces);
+      locks.releaseExcept(former);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
+    if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
@@ -78,26 +56,31 @@ async function sendOrSave(
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
+/** Returns a lead to write or send. `former`: the ids that the form had before, whose leads it replaces; null is ignored. */
+export function pressedLead(payload: LeadPayload, id: string, former: (string | null)[]): PressedLead {
+  const ids = [...new Set(former)].filter((each) => each !== null);
+  return { payload, id, replaces: ids.filter((each) => each !== id) };
+}
+
 function deliveredBefore(id: string, deliveredId: string): PressResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
 /** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
 async function attempt(
-  lead: PressedLead,
+  pressed: PressedLead,
   isWritten: boolean,
   services: FormServices,
   withdrawn: AbortSignal,
 ): Promise<PressResult> {
-  const { id, replaces } = lead;
+  const { id, replaces } = pressed;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
+  const { outcome, isOffline } = await sendWhileOnline(pressed, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const replaced = replaces.filter((each) => each !== id);
-  const noted = await outbox.noteDelivered(id, { isReported: true, replaced });
+  const noted = await outbox.noteDelivered(id, { isReported: true, replaced: replaces });
   // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
   // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the
@@ -107,7 +90,7 @@ async function attempt(
 }
 
 /** Sends the lead; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
-async function sendWhileOnline(lead: PressedLead, { send, network }: FormServices) {
+async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +99,7 @@ async function sendWhileOnline(lead: PressedLead, { send, network }: FormService
     wentOffline = true;
     grace = setTimeout(() => giveUp.abort(), GRACE_MS);
   });
-  const outcome = await send(lead, giveUp.signal);
+  const outcome = await send(pressed, giveUp.signal);
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
@@ -128,11 +111,11 @@ async function sendWhileOnline(lead: PressedLead, { send, network }: FormService
  * 'failed': it cannot be stored. Never 'not-saved', whose notice says "not sent". The caller must hold its lock.
  */
 export async function saveLead(
-  lead: PressedLead,
+  pressed: PressedLead,
   { outbox, registerSync }: Pick<FormServices, 'outbox' | 'registerSync'>,
 ): Promise<PressResult> {
-  const { id } = lead;
-  const written = await outbox.write(lead, 'waiting');
+  const { id } = pressed;
+  const written = await outbox.write(pressed, 'waiting');
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredBefore(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };

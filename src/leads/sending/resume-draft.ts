@@ -1,31 +1,31 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
+import type { FilledForm, LeadIdentity, LeadNotice } from './filled-form';
 import type { FormContext } from './form-context';
-import type { LeadIdentity, LeadInForm, LeadNotice } from './lead-in-form';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** The lead of a restored draft: it has an id, so it was pressed or opened before. */
-export type RestoredLead = LeadInForm & { identity: LeadIdentity };
+/** A form filled from a draft whose lead has an id, so it was pressed or opened before. */
+export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change the
- * form as `afterNotice` says; or empties the form; or leaves the text and acquires the free locks of its leads. An unanswered
- * lead is sent again, unless another tab has its lock. Does nothing if the form has a lock or the outbox cannot be read.
- * Rejects only if `show` or `finish` throws.
+ * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change form
+ * and locks as `afterNotice` says; or empties the form; or keeps the text and acquires the free locks of its leads. An
+ * unanswered lead is sent again, unless another tab has its lock. Does nothing if the form has locks or the outbox is
+ * unreadable. Rejects only if `show` or `finish` does.
  */
 export async function resumeDraft(
-  lead: RestoredLead,
+  form: RestoredForm,
   { services, locks, withdrawn }: FormContext,
-  show: (notice: LeadNotice) => void,
+  show: (notice: LeadNotice) => Promise<void>,
 ): Promise<void> {
   const { outbox, network, drain } = services;
   const read = await outbox.read();
   if (locks.ids().length > 0 || !read.ok) return;
-  const { id, opened } = lead.identity;
-  const fate = fateOfDraft(read, lead);
-  if (fate.kind === 'saved') return lead.finish();
+  const { id, opened } = form.identity;
+  const fate = fateOfDraft(read, form);
+  if (fate.kind === 'saved') return form.finish();
   if (fate.kind === 'edited') {
     for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
     return;
@@ -34,9 +34,8 @@ export async function resumeDraft(
   if (fate.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
   // `withdraw` follows, and removes the lead under the lock acquired above.
   if (withdrawn.aborted) return;
-  locks.releaseAll();
   const kind = fate.kind === 'unanswered' ? 'sent-again' : fate.kind;
-  show({ kind, id: fate.id });
+  await show({ kind, id: fate.id });
   // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
   if (kind === 'sent-again' && network.getSnapshot()) void drain('network');
 }
@@ -62,7 +61,7 @@ type DraftFate = {
  */
 export function fateOfDraft(
   { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
-  { payload, identity }: Pick<RestoredLead, 'payload' | 'identity'>,
+  { payload, identity }: Pick<RestoredForm, 'payload' | 'identity'>,
 ): DraftFate {
   const { id, fingerprint, opened } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;

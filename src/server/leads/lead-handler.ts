@@ -72,13 +72,13 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     if (request.method !== 'POST')
       return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
     const authorization = request.headers.get('Authorization');
-    if (!keys.some((key) => authorization === `Bearer ${key}`))
+    if (!keys.some((bearerKey) => authorization === `Bearer ${bearerKey}`))
       return refuse(401, 'The key of this site is missing or wrong.');
     const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
-    const key = request.headers.get('Idempotency-Key');
-    // Without a key the id is new, so the request is stored as a new lead.
-    const id = key === null ? crypto.randomUUID() : readIdempotencyKey(key);
+    const idempotencyKey = request.headers.get('Idempotency-Key');
+    // Without one the id is new, so the request is stored as a new lead.
+    const id = idempotencyKey === null ? crypto.randomUUID() : readIdempotencyKey(idempotencyKey);
     if (id === null)
       return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
 
@@ -87,10 +87,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return body.reason === 'too-long'
         ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
         : refuse(400, 'The request ended before its body was complete.');
-    const lead = parseLeadPayload(parseJson(body.bytes));
-    if (!lead.ok) return { status: 400, body: { error: 'This is not a lead.', fields: lead.issues } };
+    const parsed = parseLeadPayload(parseStorableJson(body.bytes));
+    if (!parsed.ok) return { status: 400, body: { error: 'This is not a lead.', fields: parsed.issues } };
     try {
-      return await takeLead(id, lead.payload, client);
+      return await takeLead(id, parsed.payload, client);
     } catch (error) {
       log(`lead NOT stored: ${messageOf(error)}`);
       return refuse(500, 'The lead could not be stored.');
@@ -98,11 +98,11 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   }
 
   /** Stores a lead, or answers a repeat. */
-  async function takeLead(id: string, lead: LeadPayload, client: string): Promise<LeadAnswer> {
+  async function takeLead(id: string, payload: LeadPayload, client: string): Promise<LeadAnswer> {
     const receivedAt = now();
     const receipt = receiptOf(id);
-    const digest = await leadDigest(lead);
-    const logged = `${receipt} ${terminalText(lead.company_name).slice(0, 80)} -> ${store.location}`;
+    const digest = await leadDigest(payload);
+    const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
     const answerAgain = (seen: SeenLead): LeadAnswer => {
       if (seen.digest !== null && seen.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logged}`);
@@ -122,7 +122,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     let isStored = false;
     try {
       const isMessageDue = Boolean(notifier);
-      const result = await store.storeOnce({ id, lead, digest, receivedAt, isMessageDue }, ceiling);
+      const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, ceiling);
       if (result.kind === 'seen') return answerAgain(result);
       if (result.kind === 'full') {
         log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
@@ -167,7 +167,7 @@ function refuse(status: number, error: string, headers: Record<string, string> =
  * Parses JSON; undefined if it is none. In texts, U+FFFD replaces the zero character and half of a surrogate pair, which a
  * database cannot store. It happens before a lead is compared, so that a repeat of the lead has the same content.
  */
-function parseJson(bytes: Uint8Array): unknown {
+function parseStorableJson(bytes: Uint8Array): unknown {
   const storable = (value: unknown) =>
     typeof value === 'string' ? wellFormed(value.replaceAll('\u0000', '\uFFFD')) : value;
   try {

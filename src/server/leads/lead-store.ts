@@ -2,8 +2,8 @@ import type { LeadPayload } from '../../leads/rules/lead';
 import type { LeadField } from '../../leads/rules/lead-fields';
 
 /**
- * A lead in the store. The office may have edited every text of `lead`, but not id, receipt and digest. After the lead is
- * forgotten, every text of `lead` is ''.
+ * A lead in the store. The office may have edited every text of `payload`, but not id, receipt and digest. After the lead is
+ * forgotten, every text of `payload` is ''.
  */
 export interface StoredLead {
   /** The lead id: the `Idempotency-Key` of the request. '' for a lead that was stored before leads had ids. */
@@ -14,14 +14,14 @@ export interface StoredLead {
   digest: string | null;
   /** ISO 8601, UTC. In a lead folder it is any text, if the office edited it. */
   receivedAt: string;
-  lead: Readonly<Record<LeadField, string>>;
+  payload: Readonly<Record<LeadField, string>>;
   /** Whether the message to the office is still to be sent. Never after the lead is forgotten. */
   isMessageDue: boolean;
 }
 
 interface NewLead {
   id: string;
-  lead: LeadPayload;
+  payload: LeadPayload;
   digest: string;
   receivedAt: Date;
   isMessageDue: boolean;

@@ -27,7 +27,7 @@ const OTHERS_MS = 10_000;
 
 /**
  * Returns a notifier; only `notify` and `notifyDue` start it. It sends the messages that are due, one at a time, and marks them
- * as sent. After a failure, which it logs once for each lead, it waits eight seconds, or until a new lead. It stops when none is
+ * as sent. After a failure, which it logs once for each lead, it waits eight seconds, or until a new lead. It stops if none is
  * due, or `giveUpAfterMs` after its last start. If the server stops between a call and its mark, the office gets that message
  * twice.
  */
@@ -85,10 +85,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   /** Sends and marks one message. Resolves to false if the call failed; rejects if the store failed. */
-  async function send(entry: StoredLead): Promise<boolean> {
-    const { id, receipt } = entry;
+  async function send(lead: StoredLead): Promise<boolean> {
+    const { id, receipt } = lead;
     attempts.set(id, attemptsFor(id) + 1);
-    const failure = unmarked.has(id) ? null : await sendToOffice(entry, options, now());
+    const failure = unmarked.has(id) ? null : await sendToOffice(lead, options, now());
     if (failure !== null) {
       if (attemptsFor(id) === 1) log(`the office has no message about ${receipt} yet: ${failure}`);
       return false;

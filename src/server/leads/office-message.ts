@@ -21,12 +21,12 @@ const CALL_MS = 8000;
  * and follows no redirect. Resolves to null after a status 2xx, else to a text that says what went wrong. Never rejects.
  */
 export async function sendToOffice(
-  entry: StoredLead,
+  lead: StoredLead,
   { url, secret, readAt, fetch: post = fetch }: OfficeAddress,
   now: Date,
 ): Promise<string | null> {
   try {
-    const body = secret === null ? messageText(entry, readAt) : wholeLead(entry);
+    const body = secret === null ? messageText(lead, readAt) : wholeLead(lead);
     const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret, now) };
     const response = await post(url, {
       method: 'POST',
@@ -43,14 +43,14 @@ export async function sendToOffice(
 }
 
 /** Returns all data of the lead as JSON. */
-function wholeLead({ id, receivedAt, receipt, lead }: StoredLead): string {
-  return JSON.stringify({ received_at: receivedAt, id, receipt, ...lead });
+function wholeLead({ id, receivedAt, receipt, payload }: StoredLead): string {
+  return JSON.stringify({ received_at: receivedAt, id, receipt, ...payload });
 }
 
 /** Returns JSON with one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead. */
-function messageText({ receipt, lead }: StoredLead, readAt: string): string {
-  const hotel = [lead.company_name, givenOrEmpty(lead.city)].map(shown).filter((text) => text !== '');
-  const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(lead.source)}). Read it: ${readAt}`;
+function messageText({ receipt, payload }: StoredLead, readAt: string): string {
+  const hotel = [payload.company_name, givenOrEmpty(payload.city)].map(shown).filter((text) => text !== '');
+  const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(payload.source)}). Read it: ${readAt}`;
   return JSON.stringify({ text });
 }
 

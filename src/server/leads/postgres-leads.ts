@@ -36,10 +36,10 @@ export function openPostgresLeads(query: Query): LeadStore {
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, lead, digest, receivedAt, isMessageDue }, ceiling) {
+    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, ceiling) {
       const time = receivedAt.toISOString();
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
-      const fields = LEAD_FIELDS.map((field) => lead[field]);
+      const fields = LEAD_FIELDS.map((field) => payload[field]);
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
       const stored = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
       if (stored.length > 0) return { kind: 'stored' };

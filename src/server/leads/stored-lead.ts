@@ -17,7 +17,7 @@ export function readStoredLead(record: unknown): StoredLead | null {
     receipt: id && receiptOf(id),
     digest: digestOf(record),
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
-    lead: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
+    payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
     // Of a lead without an id, the store could not note that the message is sent.
     isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
@@ -33,9 +33,9 @@ export function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
 }
 
-/** Returns true if every field of `lead` is '': `LeadStore.forget` has erased it, and left its id and its time. */
-export function isForgotten({ lead }: StoredLead): boolean {
-  return Object.values(lead).every((text) => text === '');
+/** Returns true if every field of `payload` is '': `LeadStore.forget` has erased it, and left its id and its time. */
+export function isForgotten({ payload }: StoredLead): boolean {
+  return Object.values(payload).every((text) => text === '');
 }
 
 function textOf(record: unknown, name: string): string | null {

@@ -54,8 +54,8 @@ test('if the server notes a sent message while the command sets a status, both a
   await server.send(leadRequest('a1b2c3'));
   const command = await openLeadFolder(folder);
   await Promise.all([server.store.setOfficeMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
-  const [entry] = await server.list();
-  expect([entry?.isMessageDue, entry?.lead.status]).toEqual([false, 'Contacted']);
+  const [stored] = await server.list();
+  expect([stored?.isMessageDue, stored?.payload.status]).toEqual([false, 'Contacted']);
 });
 
 test.each([
@@ -74,7 +74,9 @@ test.each([
     expect(await service.list()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect(await service.store.listDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
-    expect((await service.list()).map((entry) => [entry.id, entry.isMessageDue])).toEqual([['a1b2c3', true]]);
+    expect((await service.list()).map(({ id, isMessageDue }) => [id, isMessageDue])).toEqual([
+      ['a1b2c3', true],
+    ]);
   },
 );
 
@@ -99,7 +101,7 @@ test('a lead stays forgotten if another process sets its status at the same mome
       server.store.forget({ email: lead.email_id }),
     ]);
   }
-  expect(new Set((await server.list()).map((entry) => entry.lead.email_id))).toEqual(new Set(['']));
+  expect(new Set((await server.list()).map(({ payload }) => payload.email_id))).toEqual(new Set(['']));
 });
 
 test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
@@ -147,7 +149,7 @@ test('a lead that does not fit on the disk gets 500, no part of it is left, and 
   expect(service.lines.at(-1)).toBe('lead NOT stored: ENOSPC: no space left on device');
   await expect(service.store.setStatus('first', 'Contacted')).rejects.toThrow('ENOSPC');
   expect(readdirSync(folder)).toHaveLength(1);
-  expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
   full.mockRestore();
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
   expect(await service.list()).toHaveLength(2);

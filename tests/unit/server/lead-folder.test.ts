@@ -78,7 +78,7 @@ test('a changed file keeps the fields of a newer build; forgetting blanks them t
   const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
   writeRecord(folder, newer);
   const store = await openLeadFolder(folder);
-  expect((await store.list()).map((entry) => entry.lead)).toEqual([{ ...lead, phone: '98450' }]);
+  expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...lead, phone: '98450' }]);
   await store.setStatus('newer', 'Contacted');
   expect(leadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
   await store.forget({ email: lead.email_id });
@@ -101,7 +101,7 @@ test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async 
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   expect((await service.send(leadRequest('one'))).status).toBe(200);
   await service.store.setStatus('one', 'Contacted');
-  expect((await service.list()).map((entry) => entry.lead.status)).toEqual(['Contacted']);
+  expect((await service.list()).map(({ payload }) => payload.status)).toEqual(['Contacted']);
 });
 
 test('a due message of a lead whose id was edited is not listed again and again', async () => {

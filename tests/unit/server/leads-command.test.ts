@@ -67,7 +67,7 @@ describe('the commands', () => {
       new RegExp(`^2 leads have the receipt ${receiptOf(twin)}.*${otherTwin}.*${twin}`, 's'),
     );
     expect((await run('--status', twin, 'contacted')).isOk).toBe(true);
-    expect((await store.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'contacted']);
+    expect((await store.list()).map(({ payload }) => payload.status)).toEqual(['Lead', 'contacted']);
   });
 
   test('an unknown receipt is an error', async () => {

@@ -3,14 +3,17 @@ import { type ListedLead, withMarks } from '../../../src/server/lead-marks';
 import type { StoredLead } from '../../../src/server/leads/lead-store';
 import { leadsCsv, leadsText } from '../../../src/server/leads-output';
 
-const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLead> = {}): ListedLead => ({
+const received = (
+  payload: Partial<StoredLead['payload']> = {},
+  rest: Partial<ListedLead> = {},
+): ListedLead => ({
   id: 'a1b2c3',
   receipt: 'K7-Q4M',
   receivedAt: '2025-10-01T09:05:00.000Z',
   digest: null,
   isMessageDue: false,
   marks: [],
-  lead: {
+  payload: {
     company_name: 'Pine Ridge',
     city: 'Munnar, Kerala',
     lead_name: 'Anu Thomas',
@@ -19,12 +22,12 @@ const received = (lead: Partial<StoredLead['lead']> = {}, rest: Partial<ListedLe
     custom_message: 'Weekends are full,\nTuesdays are not.',
     source: 'Website',
     status: 'Lead',
-    ...lead,
+    ...payload,
   },
   ...rest,
 });
 
-const cells = (entry: ListedLead) => leadsCsv([entry]).split('\r\n').slice(1).join('\r\n');
+const cells = (lead: ListedLead) => leadsCsv([lead]).split('\r\n').slice(1).join('\r\n');
 
 test('the terminal shows receipt, local time, hotel, place, contact and message', () => {
   expect(leadsText([received()], 'Asia/Kolkata')).toBe(

@@ -41,7 +41,7 @@ test('the leads of an older version are listed with their digest, unknown fields
   ];
   const { open, parent, folder, file, lines } = olderVersion(`\uFEFF${records.map(line).join('\r\n')}`);
   const store = await open();
-  expect((await store.list()).map((entry) => [entry.id, entry.digest, entry.isMessageDue])).toEqual([
+  expect((await store.list()).map(({ id, digest, isMessageDue }) => [id, digest, isMessageDue])).toEqual([
     ['two', 'cd', true],
     ['one', 'ab', false],
   ]);
@@ -83,7 +83,7 @@ test('leads that were stored before leads had ids are listed once, and no messag
   await open();
   writeFileSync(file, older);
   const store = await open();
-  expect((await store.list()).map((entry) => [entry.id, entry.receipt, entry.receivedAt])).toEqual([
+  expect((await store.list()).map(({ id, receipt, receivedAt }) => [id, receipt, receivedAt])).toEqual([
     ['', '', at(2)],
     ['', '', at(1)],
   ]);
@@ -106,7 +106,7 @@ test('an import that was interrupted is completed, stores no lead twice and keep
   writeRecord(folder, { id: 'one', ...lead, status: 'Contacted' });
   writeRecord(folder, { id: 'two', ...lead, status: 'Lead' });
   const store = await open();
-  expect((await store.list()).map((entry) => entry.lead.status).sort()).toEqual(['Contacted', 'Lead']);
+  expect((await store.list()).map(({ payload }) => payload.status).sort()).toEqual(['Contacted', 'Lead']);
   // The message about `two` was sent before.
   expect(await store.listDue()).toEqual([]);
 });

@@ -24,14 +24,14 @@ export async function loadNewerBuild() {
     const service = serviceOver(store);
     const newer = JSON.stringify({ ...lead, rooms: '12' });
     const expected = { ...lead, rooms: 'Nan' };
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([expected, expected]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([expected, expected]);
     // The same lead, from a phone with the old page and from one with the new page.
     for (const body of [JSON.stringify(lead), JSON.stringify(expected)])
       expect((await service.send(leadRequest('first', { body }))).status).toBe(200);
     expect((await service.send(leadRequest('first', { body: newer }))).status).toBe(422);
     expect((await service.send(leadRequest('old', { body: newer }))).status).toBe(200);
     expect((await service.send(leadRequest('new', { body: newer }))).status).toBe(200);
-    expect((await service.list())[0]?.lead).toEqual({ ...lead, rooms: '12' });
+    expect((await service.list())[0]?.payload).toEqual({ ...lead, rooms: '12' });
   }
 
   return { openLeadFolder, openPostgresLeads, checkOlderRecords };

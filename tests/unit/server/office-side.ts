@@ -39,7 +39,7 @@ export function testOfficeSide(
       const answer = await service.send(leadRequest('a1b2c3'));
       expect([answer.status, await answer.json()]).toEqual([200, { ok: true, receipt: receiptOf('a1b2c3') }]);
       expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(422);
-      expect((await service.list()).map((entry) => entry.lead)).toEqual([{ ...lead, ...changes }]);
+      expect((await service.list()).map(({ payload }) => payload)).toEqual([{ ...lead, ...changes }]);
     },
   );
 
@@ -48,7 +48,7 @@ export function testOfficeSide(
     await service.send(leadRequest('a1b2c3'));
     await service.edit('a1b2c3', { digest: null });
     expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(200);
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
   });
 
   test('setting a status changes nothing else', async () => {
@@ -57,7 +57,7 @@ export function testOfficeSide(
     const before = await service.stored('one');
     await service.store.setStatus('one', 'won "at last"');
     expect(await service.stored('one')).toEqual({ ...before, status: 'won "at last"' });
-    expect((await service.list()).map((entry) => entry.lead.status)).toEqual(['Lead', 'won "at last"']);
+    expect((await service.list()).map(({ payload }) => payload.status)).toEqual(['Lead', 'won "at last"']);
   });
 
   test('forgetting a mail address blanks every field, and a late repeat does not store the data again', async () => {
@@ -70,12 +70,12 @@ export function testOfficeSide(
     await service.edit('one', { status: 'Contacted' });
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(2);
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(0);
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, blank, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, blank, blank]);
     expect(JSON.stringify(await service.stored('two'))).not.toMatch(/owner|Ooty|Pine/i);
     const repeat = { email_id: 'Owner@Hotel.example' };
     expect(await statusOf(service, 'one', repeat)).toBe(200);
     expect(await statusOf(service, 'one', { ...repeat, city: 'Goa' })).toBe(422);
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, blank, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, blank, blank]);
   });
 
   test('leads older than a time are forgotten once', async () => {
@@ -84,7 +84,7 @@ export function testOfficeSide(
     const before = new Date((await service.list())[1]?.receivedAt ?? '');
     expect(await service.store.forget({ before })).toBe(1);
     expect(await service.store.forget({ before })).toBe(0);
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead, lead, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, lead, blank]);
   });
 
   test('above the ceiling of an hour new leads get 429 with Retry-After; a repeat gets its answer', async () => {
@@ -112,7 +112,7 @@ export function testOfficeSide(
     expect(notified).toEqual(['one', 'two']);
     const due = async () => (await service.store.listDue()).map(({ id }) => id);
     expect(await due()).toEqual(['two', 'one']);
-    expect((await service.store.listDue()).map((entry) => entry.lead)).toEqual([lead, lead]);
+    expect((await service.store.listDue()).map(({ payload }) => payload)).toEqual([lead, lead]);
     await service.store.setOfficeMessageSent('one');
     expect(await due()).toEqual(['two']);
     await service.store.forget({ email: lead.email_id });

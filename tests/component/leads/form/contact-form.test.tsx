@@ -84,7 +84,7 @@ async function deliver() {
   return page;
 }
 
-test('the thanks for a delivered request name its receipt', async () => {
+test('the thanks for a delivered lead name its receipt', async () => {
   const { ids } = await deliver();
   expect(screen.getByText(copy.sent.text)).toBeDefined();
   const id = /^"([0-9a-f]{32})"$/.exec(ids[0] ?? '')?.[1] ?? 'none';
@@ -107,12 +107,12 @@ test('a field without text is sent as "Nan"', async () => {
   ]);
 });
 
-test('a delivered request is counted once', async () => {
+test('a delivered lead is counted once', async () => {
   const { events } = await deliver();
   expect(events).toEqual(['track Lead']);
 });
 
-test('a delivered request leaves an empty form', async () => {
+test('a delivered lead leaves an empty form', async () => {
   await deliver();
   expect(field(resortName).value).toBe('');
   await waitFor(() => expect(button().textContent).toBe(copy.submit));
@@ -134,7 +134,7 @@ test('while it is sent the button says so and nothing can be changed', async () 
   await waitFor(() => expect(button().textContent).toBe(copy.submit));
 });
 
-test('a double click sends one request', async () => {
+test('a double click sends one lead', async () => {
   const { user, sent } = await openPage(<ContactForm />);
   await fillRequired(user);
   await user.dblClick(button());
@@ -142,7 +142,7 @@ test('a double click sends one request', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a refused request keeps every value, says so, and is not saved for later', async () => {
+test('a refused lead keeps every value, says so, and is not saved for later', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, events } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);
@@ -161,7 +161,7 @@ test('a refused request keeps every value, says so, and is not saved for later',
   expect(events).toEqual([]);
 });
 
-test('a request without an answer can be saved and sent later', async () => {
+test('a lead without an answer can be saved and sent later', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, events } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);
@@ -177,7 +177,7 @@ test('a request without an answer can be saved and sent later', async () => {
   expect(events).toEqual([]);
 });
 
-test('without network the request is saved, nothing is sent, and nothing is counted', async () => {
+test('without network the lead is saved, nothing is sent, and nothing is counted', async () => {
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(button());
@@ -258,7 +258,7 @@ test('when a lead turns out to be delivered while its error is shown, the error 
   expect(screen.queryByText(copy.failed.title)).toBeNull();
 });
 
-test('the WhatsApp link in the error contains the receipt of the request', async () => {
+test('the WhatsApp link in the error contains the receipt of the lead', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);
@@ -268,7 +268,7 @@ test('the WhatsApp link in the error contains the receipt of the request', async
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(leadsCopy.receipts([receipt]));
 });
 
-test('a form that is left releases its unanswered request, which is sent again with its id', async () => {
+test('a form that is left releases its unanswered lead, which is sent again with its id', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids, answerWith, leave, show } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);
@@ -290,14 +290,14 @@ const values = {
   email: 'a@b.example',
 };
 
-test('text typed into a reopened form does not replace a request that the outbox sends again', async () => {
+test('text typed into a reopened form does not replace a lead that the outbox sends again', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
   const payload = leadFromContact(values);
   const id = await keepLead(payload);
   keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
   show(<ContactForm />);
-  // The form still shows the request, and does not know its result yet.
+  // The form still shows the lead, and does not know its result yet.
   fireEvent.input(field(resortName), { target: { value: 'Hill View' } });
   await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.identity).toBeNull());
   await user.click(button());
@@ -306,7 +306,7 @@ test('text typed into a reopened form does not replace a request that the outbox
   expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
 });
 
-test('a correction replaces the saved request also after every field was emptied by hand', async () => {
+test('a correction replaces the saved lead also after every field was emptied by hand', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
   const payload = leadFromContact(values);
@@ -322,7 +322,7 @@ test('a correction replaces the saved request also after every field was emptied
   expect(await savedLeads()).toEqual([]);
 });
 
-test('the same request saved twice waits once', async () => {
+test('the same lead saved twice waits once', async () => {
   const { user, leave, show } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(button());

@@ -133,7 +133,7 @@ test('a refused quote request stays in the open modal, and its error can be reac
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('without network the request is saved and the modal closes', async () => {
+test('without network the lead is saved and the modal closes', async () => {
   const { user, onClosed } = await openModal({ isOnline: false });
   await fillRequired(user);
   await user.click(button());
@@ -154,7 +154,7 @@ test('what was typed is there again when the modal is opened once more', async (
 test.each([
   { title: 'delivered, it closes', status: 200, isClosed: true },
   { title: 'refused, it stays', status: 500, isClosed: false },
-])('opened again while its request is being sent, it waits; $title', async ({ status, isClosed }) => {
+])('opened again while its lead is being sent, it waits; $title', async ({ status, isClosed }) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer = (_: number) => {};
   const line = new Promise<Response>((resolve) => {

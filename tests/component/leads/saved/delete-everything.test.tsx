@@ -51,7 +51,7 @@ test('a form of another tab erases what is typed in it', async () => {
   otherTab.close();
 });
 
-test('a saved request is deleted, also one that an unanswered correction replaces', async () => {
+test('a saved lead is deleted, also one that an unanswered correction replaces', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, answerWith } = await openPage(
     <>
@@ -75,7 +75,7 @@ test('a saved request is deleted, also one that an unanswered correction replace
   expect(await savedLeads()).toEqual([]);
 });
 
-test('a request that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
+test('a lead that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
   const { user } = await openPage(
     <>
       <SavedLeads />
@@ -86,7 +86,7 @@ test('a request that was deleted a moment before, and the log of deliveries, are
   await pageOutbox().drain('now');
   await keepLead(quote('Deleted Inn'));
   const card = (await screen.findByText('Deleted Inn')).closest('li');
-  if (!card) throw new Error('the request is in a list');
+  if (!card) throw new Error('the lead is in a list');
   await user.click(within(card).getByRole('button', { name: copy.actions.delete }));
   await user.click(within(card).getByRole('button', { name: copy.confirm.yes }));
   await screen.findByRole('button', { name: copy.deleted.undo });
@@ -97,7 +97,7 @@ test('a request that was deleted a moment before, and the log of deliveries, are
   expect(stored).toEqual({ ok: true, value: { leads: [], deliveries: [] } });
 });
 
-test('a request that is just being sent stays, and the words say so', async () => {
+test('a lead that is just being sent stays, and the words say so', async () => {
   const { user } = await openPage(<DeleteEverything />);
   // The page waits 1.5 s for the lock.
   const { timeout } = AbortSignal;

@@ -33,19 +33,19 @@ function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
   return leadWords(entry, { now, isOnline: true, isLocked: false, willBeWoken: false, ...circumstances });
 }
 
-test('a request of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
+test('a lead of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
   expect(words(waiting(now - 30 * DAY_MS + 1)).offersWaysOut).toBe(false);
   const old = waiting(now - 30 * DAY_MS);
   expect(words(old)).toMatchObject({ offersWaysOut: true, note: copy.old });
   expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
 });
 
-test('an old request that the server refused still says so', () => {
+test('an old lead that the server refused still says so', () => {
   const refused = afterFailure(waiting(now - 40 * DAY_MS), { kind: 'refused', status: 422 }, now);
   expect(words(refused)).toMatchObject({ note: copy.attention.note, offersWaysOut: true });
 });
 
-test('a request is being sent while the outbox has its lock', () => {
+test('a lead is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
   expect(words(entry, { isLocked: true })).toMatchObject({
     stateText: copy.sending.stateText,
@@ -53,7 +53,7 @@ test('a request is being sent while the outbox has its lock', () => {
   });
 });
 
-test('the answer to a request is unknown when its form or the outbox lost its lock', () => {
+test('the answer to a lead is unknown when its form or the outbox lost its lock', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
@@ -66,13 +66,13 @@ test('the answer to a request is unknown when its form or the outbox lost its lo
   expect(words(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.sentAgainToast.withoutId);
 });
 
-test('without network a request without an answer is not said to be sent again now', () => {
+test('without network a lead without an answer is not said to be sent again now', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   const { note } = words(beginAttempt(waiting(), 'sending'), { isOnline: false });
   expect(note).toBe(outboxCopy.sentAgainLaterToast.text);
 });
 
-test('a request that a form has is open in the form, with or without an attempt before', () => {
+test('a lead that a form has is open in the form, with or without an attempt before', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
     expect(words(entry, { isLocked: true })).toMatchObject({
       stateText: copy.inForm.stateText,
@@ -86,14 +86,14 @@ test('the page promises to send it by itself only if the browser has promised to
   expect(words(waiting(), offline).note).toBe(copy.waiting.byThePage);
 });
 
-test('a request shows its receipt where the id is sent to the office, and nowhere else', () => {
+test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   expect(words(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
   expect(words(waiting()).meta).not.toContain(receiptOf('a'));
 });
 
-test('a request that the server put off shows the time of the next attempt', () => {
+test('a lead that the server put off shows the time of the next attempt', () => {
   const { look, note, offersWaysOut } = words(answered(503, 3_600_000));
   expect(look).toBe('waiting');
   expect(note).toMatch(/10:40/);
@@ -101,7 +101,7 @@ test('a request that the server put off shows the time of the next attempt', () 
 });
 
 test.each([401, 404])(
-  'a request that got %d says why and when it is tried again, and offers other ways',
+  'a lead that got %d says why and when it is tried again, and offers other ways',
   (status) => {
     const { look, note, offersWaysOut } = words(answered(status, 3_600_000));
     expect({ look, offersWaysOut }).toEqual({ look: 'waiting', offersWaysOut: true });
@@ -110,7 +110,7 @@ test.each([401, 404])(
   },
 );
 
-test('a refused request needs the visitor and shows the address to check', () => {
+test('a refused lead needs the visitor and shows the address to check', () => {
   const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
   expect(refused).toMatchObject({ look: 'attention', offersWaysOut: false, isFree: true });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);

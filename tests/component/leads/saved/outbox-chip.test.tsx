@@ -18,7 +18,7 @@ test('nothing is shown while nothing waits', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('waiting requests are counted in a polite live region and lead to their page', async () => {
+test('waiting leads are counted in a polite live region and lead to their page', async () => {
   await openPage(<OutboxChip path="/" />);
   await keepLead(quote('Lake Road Inn'));
   const link = await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) });
@@ -28,21 +28,21 @@ test('waiting requests are counted in a polite live region and lead to their pag
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
 });
 
-test('a request our server put off is not blamed on the network', async () => {
+test('a lead our server put off is not blamed on the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
   await keepLead(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
-test('a refused request asks for attention', async () => {
+test('a refused lead asks for attention', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(422) });
   await keepLead(quote('Lake Road Inn'));
   await pageOutbox().drain('network');
   expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
-test('a request that was sent is announced once and counted once', async () => {
+test('a lead that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
   const id = await keepLead(quote('Lake Road Inn'));
   expect(events).toEqual([]);
@@ -54,7 +54,7 @@ test('a request that was sent is announced once and counted once', async () => {
   await waitFor(() => expect(events).toEqual(['track Lead']));
 });
 
-test('a request that is open in a form is not counted in the chip', async () => {
+test('a lead that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
   const id = await keepLead(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
@@ -64,7 +64,7 @@ test('a request that is open in a form is not counted in the chip', async () => 
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
 });
 
-test('a request without an answer is announced once', async () => {
+test('a lead without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
   showSentAgain(['a']);
   expect(await screen.findByText(outboxCopy.sentAgainToast.title)).toBeDefined();

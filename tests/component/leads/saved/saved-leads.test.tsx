@@ -36,7 +36,7 @@ const plan = leadFromContact({
   message: 'Twelve rooms',
 });
 
-// Always noon: a request saved just before midnight would be of yesterday when it is shown. Before the first test, because the
+// Always noon: a lead saved just before midnight would be of yesterday when it is shown. Before the first test, because the
 // outbox keeps the `Date.now` that it finds when the first page opens.
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
@@ -52,12 +52,12 @@ const card = async (hotel: string) => {
   return within(item);
 };
 
-test('an empty outbox shows the heading for no requests', async () => {
+test('an empty outbox shows the heading for no leads', async () => {
   await openPage(<SavedLeads />);
   expect(await screen.findByRole('heading', { name: savedCopy.leads.none.title })).toBeDefined();
 });
 
-test('a waiting request says what was asked and when, and what happens next', async () => {
+test('a waiting lead says what was asked and when, and what happens next', async () => {
   await openPage(<SavedLeads />, { isOnline: false });
   const id = await keepLead(quote);
   const { getByText } = await card('Old Fort Haveli');
@@ -80,7 +80,7 @@ test('Send now sends it, and its card says so without keeping the details', asyn
   expect(await savedLeads()).toEqual([]);
 });
 
-test('"Send now" without network says that the request stays saved', async () => {
+test('"Send now" without network says that the lead stays saved', async () => {
   const { user } = await openPage(<SavedLeads />, { answer: noAnswer });
   await keepLead(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
@@ -89,7 +89,7 @@ test('"Send now" without network says that the request stays saved', async () =>
   expect(await savedLeads()).toHaveLength(1);
 });
 
-test('a refused request is first in the list, needs attention, and can be tried again', async () => {
+test('a refused lead is first in the list, needs attention, and can be tried again', async () => {
   const state = { status: 422 };
   const { user } = await openPage(<SavedLeads />, { answer: () => answers(state.status) });
   await keepLead(quote);
@@ -127,7 +127,7 @@ test('Keep it keeps it', async () => {
   expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('Open in the form fills the contact form; the corrected request takes the place of the old one', async () => {
+test('Open in the form fills the contact form; the corrected lead takes the place of the old one', async () => {
   const { user, leave, show, sent, answerWith } = await openPage(<SavedLeads />, {
     answer: () => answers(422),
   });
@@ -198,11 +198,11 @@ test('a correction that was left half-way is asked about like any other text', a
   expect(await findByText(copy.overwrite.question)).toBeDefined();
 });
 
-test('a locked request says that it is open in a form and has no buttons', async () => {
+test('a locked lead says that it is open in a form and has no buttons', async () => {
   await openPage(<SavedLeads />, { isOnline: false });
   const hold = await locksOfAnotherTab().acquire(await keepLead(quote), 0);
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
-  // The card has a button with these words until it knows that the request is locked.
+  // The card has a button with these words until it knows that the lead is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
   expect(getByText(copy.inForm.stateText)).toBeDefined();
   hold?.release();
@@ -218,7 +218,7 @@ test('Send now tries although the browser reports no network', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after "Keep" the heading of the request has the focus', async () => {
+test('after "Keep" the heading of the lead has the focus', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
@@ -227,7 +227,7 @@ test('after "Keep" the heading of the request has the focus', async () => {
   expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
 });
 
-test('a request that cannot be deleted says why, and its heading gets the focus', async () => {
+test('a lead that cannot be deleted says why, and its heading gets the focus', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole, findByText } = await card('Old Fort Haveli');
@@ -244,7 +244,7 @@ test('a request that cannot be deleted says why, and its heading gets the focus'
 });
 
 test.each([copy.actions.delete, copy.actions.open])(
-  'a request that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
+  'a lead that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
   async (action) => {
     const { user, leave, show } = await openPage(<ContactForm />);
     await user.click(field(leadsCopy.resortName));
@@ -263,7 +263,7 @@ test.each([copy.actions.delete, copy.actions.open])(
   },
 );
 
-test('a request that is deleted again right after Undo can be restored again', async () => {
+test('a lead that is deleted again right after Undo can be restored again', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const deleteIt = async () => {

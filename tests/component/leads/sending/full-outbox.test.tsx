@@ -44,7 +44,7 @@ async function untilIdle(locks: LockManager): Promise<void> {
   }
 }
 
-test('200 waiting requests are stored within 40 minutes by an open page, at 60 in ten minutes', async () => {
+test('200 waiting leads are stored within 40 minutes by an open page, at 60 in ten minutes', async () => {
   // fake-indexeddb needs the real setImmediate.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
@@ -72,7 +72,7 @@ test('200 waiting requests are stored within 40 minutes by an open page, at 60 i
     await vi.advanceTimersByTimeAsync(STEP_MS);
   }
 
-  expect(new Set((await store.list()).map(({ lead }) => lead.company_name)).size).toBe(200);
+  expect(new Set((await store.list()).map(({ payload }) => payload.company_name)).size).toBe(200);
   expect(await outbox.read()).toMatchObject({ entries: [] });
   // Each of the three waits begins with one refused request. During it the page sends nothing, whatever lead it is.
   const limited = answers.filter(({ status }) => status === 429);

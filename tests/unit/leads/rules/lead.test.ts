@@ -55,9 +55,9 @@ test('empty and blank optional fields become Nan', () => {
 
 test('a lead opens in the form it came from, with the Nan fields empty', () => {
   const quote = { resort_name: 'Hill View', email: 'a@b.in', phone: '' };
-  expect(formFromLead(leadFromQuote(quote))).toEqual({ form: 'quote', values: quote });
+  expect(formFromLead(leadFromQuote(quote))).toEqual({ formName: 'quote', values: quote });
   const contact = { ...CONTACT, message: '' };
-  expect(formFromLead(leadFromContact(contact))).toEqual({ form: 'contact', values: contact });
+  expect(formFromLead(leadFromContact(contact))).toEqual({ formName: 'contact', values: contact });
 });
 
 test('whatever was typed comes back from the payload, but for blanks and the word Nan', () => {
@@ -72,7 +72,7 @@ test('whatever was typed comes back from the payload, but for blanks and the wor
   });
   fc.assert(
     fc.property(values, (typed) => {
-      expect(formFromLead(leadFromContact(typed))).toEqual({ form: 'contact', values: typed });
+      expect(formFromLead(leadFromContact(typed))).toEqual({ formName: 'contact', values: typed });
     }),
   );
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('requests sent shortly after each other are in one toast, with their receipts', async () => {
+test('leads sent shortly after each other are in one toast, with their receipts', async () => {
   showSent(['a']);
   await vi.advanceTimersByTimeAsync(100);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
@@ -44,7 +44,7 @@ test('a toast names at most the last five receipts', async () => {
   });
 });
 
-test('each request is shown as just sent for twelve seconds, also if others were forgotten meanwhile', async () => {
+test('each lead is shown as just sent for twelve seconds, also if others were forgotten meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
   setOutboxView({ sentIds: [], justSent: [] });
@@ -64,7 +64,7 @@ test('"Delete everything" also deletes what the next toast would show', async ()
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
 });
 
-test('without network a toast says that a request will be sent again, not that it is being sent', () => {
+test('without network a toast says that a lead will be sent again, not that it is being sent', () => {
   const network = vi.spyOn(networkStatus, 'getSnapshot').mockReturnValue(false);
   showSentAgain(['offline']);
   expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainLaterToast.title });

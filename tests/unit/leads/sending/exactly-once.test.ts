@@ -48,7 +48,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   },
 );
 
-/** A saved request, opened in the form to be corrected. Random events rarely lead to it, so half of the lists begin with it. */
+/** A saved lead, opened in the form to be corrected. Random events rarely lead to it, so half of the lists begin with it. */
 const savedAndOpened: readonly ModelEvent[] = [
   { kind: 'type', tab: 0, hotel: 1, isRespelled: false },
   { kind: 'network', isUp: false },
@@ -91,7 +91,7 @@ async function play(events: readonly ModelEvent[], hasLocks: boolean): Promise<v
 }
 
 test(
-  'after any sequence of faults, each notice about a request is true, and the request is stored once',
+  'after any sequence of faults, each notice about a lead is true, and the lead is stored once',
   async () => {
     await fc.assert(
       fc.asyncProperty(eventLists, (events) => play(events, true)),

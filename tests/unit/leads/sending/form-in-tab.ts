@@ -1,8 +1,8 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/lead-in-form';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
@@ -13,7 +13,7 @@ export function formIn(services: FormServices) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notify: Notify = (notice, _lead, onSave) => {
+  const notify: Notify = (notice, _payload, onSave) => {
     const { kind, id } = notice;
     notices.push(notice);
     shown.push(`${kind} ${id}`);
@@ -30,7 +30,7 @@ export function formIn(services: FormServices) {
   };
   const session = formSession({ ...services, locks }, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
-  const request = (payload: LeadPayload) => ({
+  const filledForm = (payload: LeadPayload) => ({
     payload,
     identity: state.identity,
     setIdentity(identity: LeadIdentity | null) {
@@ -46,7 +46,7 @@ export function formIn(services: FormServices) {
     /** The submit button, with this in the fields. Resolves to the notice; undefined if the press was withdrawn. */
     async press(payload: LeadPayload): Promise<LeadNotice | undefined> {
       const before = notices.length;
-      await session.submit(request(payload));
+      await session.submit(filledForm(payload));
       const [notice, ...others] = notices.slice(before);
       if (others.length > 0) throw new Error('a press shows one notice');
       return notice;
@@ -64,14 +64,14 @@ export function formIn(services: FormServices) {
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {
       if (identity === null) throw new Error('it has an id');
       state.identity = identity;
-      return session.resume({ ...request(payload), identity }).ended;
+      return session.resume({ ...filledForm(payload), identity }).ended;
     },
     leave: session.leave,
     clear: session.withdraw,
   });
 }
 
-/** A form that the visitor has left while its request `n1` is being sent. `pending` gives the answer. */
+/** A form that the visitor has left while its lead `n1` is being sent. `pending` gives the answer. */
 export async function formLeftWhileSending() {
   const browser = newBrowser();
   const form = formIn(browser.tab());
@@ -83,7 +83,7 @@ export async function formLeftWhileSending() {
   return { ...browser, form, pending, pressed, left };
 }
 
-/** A browser in which one request waits, with the id `old`. */
+/** A browser in which one lead waits, with the id `old`. */
 export async function browserWithSaved(outcome = SERVER_ERROR) {
   const browser = newBrowser();
   const services = browser.tab();
@@ -107,7 +107,7 @@ export async function reloadedAfter(
   return { ...browser, services, form: formIn(services), identity: former.identity };
 }
 
-/** A page with an unanswered request `n1` from the time before its reload. */
+/** A page with an unanswered lead `n1` from the time before its reload. */
 export const reloadedUnanswered = () =>
   reloadedAfter((former, { state }) => {
     state.answer = async () => NO_ANSWER;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELIVERED, NO_ANSWER, REFUSED, SERVER_ERROR } from './browser';
 import { browserWithSaved, quote } from './form-in-tab';
 
-test('if the correction of a saved request is refused, the old entry is unchanged', async () => {
+test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
   const { services, form, state } = await browserWithSaved(REFUSED);
   const before = await services.outbox.read();
   expect(await form.open('old', quote('Old'))).toBe(true);
@@ -12,7 +12,7 @@ test('if the correction of a saved request is refused, the old entry is unchange
   expect(await services.outbox.read()).toEqual(before);
 });
 
-test('if the correction of a saved request is refused, the form keeps the lock of the old entry', async () => {
+test('if the correction of a saved lead is refused, the form keeps the lock of the old entry', async () => {
   const { services, form, state, tab } = await browserWithSaved(REFUSED);
   await form.open('old', quote('Old'));
   state.answer = async () => SERVER_ERROR;
@@ -33,7 +33,7 @@ test('a correction that is delivered after a refusal replaces the old entry', as
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('the form keeps the lock of a saved request after an unanswered and then a refused correction', async () => {
+test('the form keeps the lock of a saved lead after an unanswered and then a refused correction', async () => {
   const { services, form, state, tab } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -47,7 +47,7 @@ test('the form keeps the lock of a saved request after an unanswered and then a 
   expect(state.sent).toEqual(['n1', 'n2']);
 });
 
-test('a correction without network waits instead of the saved request', async () => {
+test('a correction without network waits instead of the saved lead', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.isOnline = false;
@@ -57,7 +57,7 @@ test('a correction without network waits instead of the saved request', async ()
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a correction is not sent if the saved request was delivered before it was pressed', async () => {
+test('a correction is not sent if the saved lead was delivered before it was pressed', async () => {
   const { form, state, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
@@ -66,7 +66,15 @@ test('a correction is not sent if the saved request was delivered before it was 
   expect(state.sent).toEqual([]);
 });
 
-test('a correction that is sent without an entry still replaces the saved request', async () => {
+test('a form whose correction came after the delivery releases the lock of the saved lead', async () => {
+  const { form, services } = await browserWithSaved();
+  await form.open('old', quote('Old'));
+  await services.outbox.noteDelivered('old');
+  await form.press(quote('New'));
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a correction that is sent without an entry still replaces the saved lead', async () => {
   const { form, state, waiting } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.isDiskFull = true;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
 import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
 
-test('when the visitor leaves the form, an unanswered request is sent again with its id', async () => {
+test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => NO_ANSWER;
@@ -14,7 +14,7 @@ test('when the visitor leaves the form, an unanswered request is sent again with
   expect(await waiting()).toEqual([]);
 });
 
-test('the outbox may send a saved request that was opened and left', async () => {
+test('the outbox may send a saved lead that was opened and left', async () => {
   const { form, state, waiting, tab } = await browserWithSaved();
   await form.open('old', quote('Old'));
   await tab().drain('now');
@@ -26,7 +26,7 @@ test('the outbox may send a saved request that was opened and left', async () =>
   expect(state.sent).toEqual(['old']);
 });
 
-test('a form that is left while it sends releases a request without an answer', async () => {
+test('a form that is left while it sends releases a lead without an answer', async () => {
   const { form, pending, left, state, waiting } = await formLeftWhileSending();
   state.answer = async () => DELIVERED;
   pending.answer(NO_ANSWER);
@@ -36,7 +36,7 @@ test('a form that is left while it sends releases a request without an answer', 
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is left while it resumes keeps no lock, and its unanswered request is sent again', async () => {
+test('a form that is left while it resumes keeps no lock, and its unanswered lead is sent again', async () => {
   const { form, identity, services, state } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await Promise.all([form.resume(quote('A changed'), identity), form.leave()]);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer } from './browser';
 import { browserWithSaved, quote, reloadedUnanswered } from './form-in-tab';
 
-test('a saved request whose lock is taken cannot be opened', async () => {
+test('a saved lead whose lock is taken cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
   await tab().locks.acquire('old', 0);
   expect(await form.open('old', quote('Old'))).toBe(false);
 });
 
-test('a saved request does not open in a form that is sending', async () => {
+test('a saved lead does not open in a form that is sending', async () => {
   const { form, state, waiting } = await browserWithSaved();
   const pending = heldAnswer();
   state.answer = pending.ask;
@@ -21,14 +21,14 @@ test('a saved request does not open in a form that is sending', async () => {
   expect(await form.open('old', quote('Old'))).toBe(true);
 });
 
-test('a saved request that was delivered a moment before does not open', async () => {
+test('a saved lead that was delivered a moment before does not open', async () => {
   const { form, services, tab } = await browserWithSaved();
   await tab().drain('now');
   expect(await form.open('old', quote('Old'))).toBe(false);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form in which a saved request is opened while it resumes has the lock of that request alone', async () => {
+test('a form in which a saved lead is opened while it resumes has the lock of that lead alone', async () => {
   const { form, identity, services } = await reloadedUnanswered();
   const resumed = form.resume(quote('A changed'), identity);
   const opened = form.open('old', quote('Old'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
-test('a form that is opened again while its request is being sent waits for the result', async () => {
+test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, pressed, waiting } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(REFUSED);
@@ -13,7 +13,7 @@ test('a form that is opened again while its request is being sent waits for the 
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is opened again after its request was delivered is empty, and shows one notice', async () => {
+test('a form that is opened again after its lead was delivered is empty, and shows one notice', async () => {
   const { form, pending, pressed } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(DELIVERED);
@@ -23,7 +23,7 @@ test('a form that is opened again after its request was delivered is empty, and 
   expect(form.shown).toEqual(['delivered n1']);
 });
 
-test('in a duplicated tab, an unanswered request stays with the form of the first one', async () => {
+test('in a duplicated tab, an unanswered lead stays with the form of the first one', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => NO_ANSWER;
@@ -33,7 +33,7 @@ test('in a duplicated tab, an unanswered request stays with the form of the firs
   expect(copy).toMatchObject({ shown: [], isEmpty: false });
 });
 
-test('after a reload, an unanswered request is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
+test('after a reload, an unanswered lead is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
   const { form, identity, state } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await form.resume(quote('A'), identity);
@@ -42,7 +42,7 @@ test('after a reload, an unanswered request is sent by the outbox, and the visit
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
-test('a request whose page was reloaded while sending is sent by the outbox', async () => {
+test('a lead whose page was reloaded while sending is sent by the outbox', async () => {
   const pending = heldAnswer();
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = pending.ask;
@@ -55,7 +55,7 @@ test('a request whose page was reloaded while sending is sent by the outbox', as
   expect(form.shown).toEqual(['sent-again n1']);
 });
 
-test('if the outbox delivered the request before the reload, the notice says that it was sent', async () => {
+test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await services.drain('network');
@@ -64,7 +64,7 @@ test('if the outbox delivered the request before the reload, the notice says tha
   expect(form.shown).toEqual(['already-delivered n1']);
 });
 
-test('text that is changed after its request was delivered is a new request', async () => {
+test('text that is changed after its lead was delivered is a new lead', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await services.drain('network');
@@ -72,14 +72,14 @@ test('text that is changed after its request was delivered is a new request', as
   expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });
 
-test('an unanswered request whose text was changed before the reload stays locked by the form', async () => {
+test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {
   const { form, identity, services } = await reloadedUnanswered();
   await form.resume(quote('A changed'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity });
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
 });
 
-test('the changed text of an unanswered request replaces it after a reload', async () => {
+test('the changed text of an unanswered lead replaces it after a reload', async () => {
   const { form, identity, state, waiting } = await reloadedUnanswered();
   await form.resume(quote('A changed'), identity);
   state.answer = async () => DELIVERED;
@@ -88,7 +88,7 @@ test('the changed text of an unanswered request replaces it after a reload', asy
   expect(await waiting()).toEqual(['old waiting']);
 });
 
-test('a request that got a server error before the reload stays in the form and keeps its id', async () => {
+test('a lead that got a server error before the reload stays in the form and keeps its id', async () => {
   const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
     server.answer = async () => SERVER_ERROR;
     return former.press(quote('A'));
@@ -102,7 +102,7 @@ test('a request that got a server error before the reload stays in the form and 
 });
 
 test.each(['Old', 'Old, corrected'])(
-  'after a reload, a form with a saved request (%s) holds its lock again',
+  'after a reload, a form with a saved lead (%s) holds its lock again',
   async (now) => {
     const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
     await form.resume(quote(now), identity);

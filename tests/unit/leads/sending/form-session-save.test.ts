@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
 import { browserWithSaved, formIn, quote } from './form-in-tab';
 
-/** An opened request, whose correction `n1` gets no answer and is saved to be sent later. */
+/** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */
 async function savedCorrection() {
   const browser = await browserWithSaved();
   const { form, state } = browser;
@@ -13,25 +13,25 @@ async function savedCorrection() {
   return browser;
 }
 
-test('"Save and send later" releases the lock of the request', async () => {
+test('"Save and send later" releases the lock of the lead', async () => {
   const { form, services } = await savedCorrection();
   expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('"Save and send later" replaces the opened request', async () => {
+test('"Save and send later" replaces the opened lead', async () => {
   const { waiting } = await savedCorrection();
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
-test('a request that was saved to be sent later is sent with its id', async () => {
+test('a lead that was saved to be sent later is sent with its id', async () => {
   const { state, tab } = await savedCorrection();
   state.answer = async () => DELIVERED;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('"Save and send later" saves nothing if the request was delivered meanwhile', async () => {
+test('"Save and send later" saves nothing if the lead was delivered meanwhile', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => NO_ANSWER;
@@ -45,7 +45,7 @@ test('"Save and send later" saves nothing if the request was delivered meanwhile
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
-test('"Save and send later" on a full disk shows the failure again: the server may have the request', async () => {
+test('"Save and send later" on a full disk shows the failure again: the server may have the lead', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED } from './browser';
 import { browserWithSaved, formIn, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
-test('a cleared form keeps the saved request that was opened in it', async () => {
+test('a cleared form keeps the saved lead that was opened in it', async () => {
   const { form, services } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -10,7 +10,7 @@ test('a cleared form keeps the saved request that was opened in it', async () =>
   expect(await services.outbox.read()).toEqual(before);
 });
 
-test('a cleared form removes an unanswered correction and keeps the saved request', async () => {
+test('a cleared form removes an unanswered correction and keeps the saved lead', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
@@ -41,7 +41,7 @@ test.each([NO_ANSWER, REFUSED])(
   },
 );
 
-test('a new request, pressed while a cleared one is still being sent, is sent after it', async () => {
+test('a new lead, pressed while a cleared one is still being sent, is sent after it', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const pending = heldAnswer();
@@ -59,7 +59,7 @@ test('a new request, pressed while a cleared one is still being sent, is sent af
   expect(await waiting()).toEqual([]);
 });
 
-test('a request pressed after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
+test('a lead pressed after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
@@ -78,7 +78,7 @@ test('a request pressed after a cleared one, in a form that was left since, is s
   expect(await waiting()).toHaveLength(1);
 });
 
-test('a form that is cleared while it resumes removes its unanswered request and shows no notice', async () => {
+test('a form that is cleared while it resumes removes its unanswered lead and shows no notice', async () => {
   const { form, identity, state, waiting, services } = await reloadedUnanswered();
   const resumed = form.resume(quote('A'), identity);
   await Promise.all([form.clear(), resumed]);
@@ -88,7 +88,7 @@ test('a form that is cleared while it resumes removes its unanswered request and
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form that is cleared while it waits for the lock of the page before removes the request', async () => {
+test('a form that is cleared while it waits for the lock of the page before removes the lead', async () => {
   const { form, identity, tab, waiting, services } = await reloadedUnanswered();
   const dyingPage = await tab().locks.acquire('n1', 0);
   const resumed = form.resume(quote('A'), identity);
@@ -101,7 +101,7 @@ test('a form that is cleared while it waits for the lock of the page before remo
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form that is cleared while it resumes releases the saved request that was opened in it', async () => {
+test('a form that is cleared while it resumes releases the saved lead that was opened in it', async () => {
   const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
   await Promise.all([form.resume(quote('Old'), identity), form.clear()]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
@@ -130,8 +130,8 @@ test('a form that is cleared while it sends, and then loses the network, saves n
   expect(await waiting()).toEqual([]);
 });
 
-test.each(['the same request, saved by another tab', 'a correction of the opened request'])(
-  'a form that is cleared while it sends, and then loses the network, keeps the saved request: %s',
+test.each(['the same lead, saved by another tab', 'a correction of the opened lead'])(
+  'a form that is cleared while it sends, and then loses the network, keeps the saved lead: %s',
   async (kind) => {
     const { form, state, loseNetwork, waiting } = await browserWithSaved();
     const isCorrection = kind.startsWith('a correction');
@@ -149,7 +149,7 @@ test.each(['the same request, saved by another tab', 'a correction of the opened
   },
 );
 
-test('a form that is cleared while it saves keeps the same request that another tab had saved', async () => {
+test('a form that is cleared while it saves keeps the same lead that another tab had saved', async () => {
   const { services, state, waiting } = await browserWithSaved();
   let clear = () => {};
   const form = formIn({

@@ -101,9 +101,9 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     });
     const outbox = life.withSteps({
       ...realOutbox,
-      write: async (lead: PressedLead, to: 'submitting' | 'waiting') => {
-        const written = await realOutbox.write(lead, to);
-        onWrite(lead.id, written.ok && written.result === 'written');
+      write: async (pressed: PressedLead, to: 'submitting' | 'waiting') => {
+        const written = await realOutbox.write(pressed, to);
+        onWrite(pressed.id, written.ok && written.result === 'written');
         return written;
       },
     });

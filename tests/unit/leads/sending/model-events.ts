@@ -21,7 +21,7 @@ export type TabNumber = 0 | 1;
 export type StepsToLive = number | null;
 
 /**
- * One event on a phone with two tabs and a worker. `hotel`: the same number is the same request. `nth`: a saved request by
+ * One event on a phone with two tabs and a worker. `hotel`: the same number is the same lead. `nth`: a saved lead by
  * its place in the outbox.
  */
 export type ModelEvent =

@@ -3,7 +3,7 @@ import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { TabNumber } from './model-events';
 import { hotelOf, type ModelServer } from './model-server';
 
-/** A request that the visitor wants to be sent. `count`: how many presses were requests of their own. */
+/** A lead that the visitor wants to be sent. `count`: how many presses were leads of their own. */
 interface Wish {
   count: number;
   isOpen: boolean;
@@ -12,13 +12,13 @@ interface Wish {
   /**
    * The tab that saw an answer which was not a success. Its form keeps the lead id; the outbox keeps nothing. An example:
    * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Tab 1 presses the same request and cannot know that id: a second row, and a second wish.
+   * 2. Tab 1 presses the same lead and cannot know that id: a second row, and a second wish.
    */
   answeredIn: TabNumber | null;
   /**
    * The tab that pressed again after such an answer. Until its entry is written, another tab cannot see it. An example:
    * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Both tabs press the same request. Tab 0 is first, so both presses look like the first wish.
+   * 2. Both tabs press the same lead. Tab 0 is first, so both presses look like the first wish.
    * 3. Tab 0 dies before it writes its entry. Tab 1 finds no entry and writes one with a new id: a second row and wish.
    */
   retriedIn: TabNumber | null;
@@ -27,9 +27,9 @@ interface Wish {
 /** What the visitor did and which notices appeared, and so what the server must have stored. */
 export class Expectations {
   private readonly wishes = new Map<number, Wish>();
-  /** The hotels of the requests that a notice called saved, by their id. */
+  /** The hotels of the leads that a notice called saved, by their id. */
   private readonly promised = new Map<string, number>();
-  /** The ids of the corrections of a request, and of their corrections, by its id. */
+  /** The ids of the corrections of a lead, and of their corrections, by its id. */
   private readonly corrections = new Map<string, Set<string>>();
   private leadEvents = 0;
 
@@ -55,7 +55,7 @@ export class Expectations {
 
   /**
    * A press has written its first entry, with a new id, and has waited for no lock. It is a new wish in two cases: the same
-   * request was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
+   * lead was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
    */
   onNewEntry(hotel: number, tab: TabNumber): void {
     const wish = this.wishes.get(hotel);
@@ -89,20 +89,20 @@ export class Expectations {
     this.leadEvents += count;
   }
 
-  /** The visitor cleared, replaced or deleted the request, or has it sent. */
+  /** The visitor cleared, replaced or deleted the lead, or has it sent. */
   onUnwanted(hotel: number): void {
     const wish = this.wishes.get(hotel);
     if (wish) wish.isOpen = false;
   }
 
-  /** The request that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
+  /** The lead that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
   onCorrectionPressed(correctedId: string, correctionId: string): void {
     const ids = this.corrections.get(correctedId) ?? new Set();
     this.corrections.set(correctedId, ids.add(correctionId));
     for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);
   }
 
-  /** The correction is sent or saved, so the opened request must not be sent. */
+  /** The correction is sent or saved, so the opened lead must not be sent. */
   onReplaced(openedId: string): void {
     this.promised.delete(openedId);
   }
@@ -117,13 +117,13 @@ export class Expectations {
     for (const [correctedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(correctedId);
   }
 
-  /** At any time: no request is stored more often than it was wanted. */
+  /** At any time: no lead is stored more often than it was wanted. */
   checkNow(): void {
     for (const [hotel, { count }] of this.wishes)
       expect(this.server.countRows(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
   }
 
-  /** When everything works again: no request is lost, and no Lead event is counted twice. */
+  /** When everything works again: no lead is lost, and no Lead event is counted twice. */
   checkEnd(saved: readonly ReadableEntry[], hotelsInForms: readonly (number | null)[]): void {
     const isSaved = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
     for (const [id, hotel] of this.promised) {
@@ -133,7 +133,7 @@ export class Expectations {
     }
     for (const [hotel, { isOpen }] of this.wishes) {
       const isKept = this.server.countRows(hotel) > 0 || isSaved(hotel) || hotelsInForms.includes(hotel);
-      if (isOpen) expect(isKept, `the request of hotel ${hotel} is stored, saved or in a form`).toBe(true);
+      if (isOpen) expect(isKept, `the lead of hotel ${hotel} is stored, saved or in a form`).toBe(true);
     }
     expect(this.leadEvents, 'Lead events').toBeLessThanOrEqual(this.server.rowCount);
   }

@@ -146,7 +146,7 @@ export class ModelPhone {
   private async close(at: TabNumber): Promise<void> {
     const { context, draft } = this.tabs[at];
     const { hotel, openedHotel } = draft;
-    // The opened request is no longer wanted. Its correction is another request.
+    // The opened lead is no longer wanted. Its correction is another lead.
     if (openedHotel !== null && openedHotel !== hotel) this.expectations.onUnwanted(openedHotel);
     context.life.kill();
     this.tabs[at] = this.openTab(at);
@@ -176,7 +176,7 @@ export class ModelPhone {
     for (const each of [this.expectations, ...this.tabs]) each.onDeleted(lead);
   }
 
-  /** Changes a saved request under its lock. Does nothing if there is none at this place, or if its lock is taken. */
+  /** Changes a saved lead under its lock. Does nothing if there is none at this place, or if its lock is taken. */
   private async changeSaved(nth: number, change: (lead: ReadableEntry) => Promise<unknown>): Promise<void> {
     const lead = (await this.savedLeads())[nth];
     const lock = lead ? await this.worker.locks.acquire(lead.id, 0) : null;

@@ -5,7 +5,7 @@ import { readLeadPayload } from '../../../../src/leads/rules/lead-check';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { Fate } from './model-events';
 
-/** Returns the request of a hotel. `isRespelled`: the same request, typed with other blanks and letters. */
+/** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
 export function leadOf(hotel: number, isRespelled: boolean): LeadPayload {
   const resort_name = `Hotel ${hotel}`;
   return isRespelled

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
+import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
-import type { LeadIdentity } from '../../../../src/leads/sending/lead-in-form';
 import type { Context, OpenContext } from './model-context';
 import type { TabNumber } from './model-events';
 import type { Expectations } from './model-expectations';
@@ -14,9 +14,9 @@ export interface Draft {
   hotel: number | null;
   isRespelled: boolean;
   identity: LeadIdentity | null;
-  /** The hotel of the saved request that was opened in the form. */
+  /** The hotel of the saved lead that was opened in the form. */
   openedHotel: number | null;
-  /** Whether the server had the opened request already: its answer was lost. */
+  /** Whether the server had the opened lead already: its answer was lost. */
   wasOpenedStored: boolean;
 }
 
@@ -48,8 +48,8 @@ export class ModelTab {
   /**
    * The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
    * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new wish. An example:
-   * 1. The forms of both tabs have the id of the same request. In both the visitor types the same correction.
-   * 2. Both tabs press. Tab 1 waits for the lock of the request.
+   * 1. The forms of both tabs have the id of the same lead. In both the visitor types the same correction.
+   * 2. Both tabs press. Tab 1 waits for the lock of the lead.
    * 3. The correction of tab 0 is delivered, and tab 1 gets the lock. It must find that delivery in the log and send nothing.
    */
   private begun: { hotel: number; id: string | null; lockWaits: number } | null = null;
@@ -69,18 +69,18 @@ export class ModelTab {
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
-        send: (lead) =>
+        send: (pressed) =>
           life.step(async () => {
-            const outcome = await server.sendWithId(lead, now);
+            const outcome = await server.sendWithId(pressed, now);
             if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
-              expectations.onFailureAnswer(hotelOf(lead.payload), number);
+              expectations.onFailureAnswer(hotelOf(pressed.payload), number);
             return outcome;
           }),
         registerSync: async () => true,
         trackLead: () => expectations.onLeadEvents(1),
         newId,
       },
-      ({ kind, id }, _lead, onSave) => {
+      ({ kind, id }, _payload, onSave) => {
         if (this.isCleared) throw new Error('a form that was cleared shows no notice');
         if (kind === 'not-saved') throw new Error('the outbox could not be written');
         if (kind === 'failed') {
@@ -97,7 +97,7 @@ export class ModelTab {
 
   type(hotel: number, isRespelled: boolean): void {
     const { draft, services } = this;
-    // The visitor replaced the text: the previous request is no longer wanted.
+    // The visitor replaced the text: the previous lead is no longer wanted.
     if (draft.hotel !== null && draft.hotel !== hotel && draft.hotel !== draft.openedHotel)
       services.expectations.onUnwanted(draft.hotel);
     Object.assign(draft, { hotel, isRespelled });
@@ -110,7 +110,7 @@ export class ModelTab {
     this.saveForLater = null;
   }
 
-  /** Opens a saved request in the form for correction. Does nothing if the form holds text or cannot open it. */
+  /** Opens a saved lead in the form for correction. Does nothing if the form holds text or cannot open it. */
   async openSaved({ id, payload }: ReadableEntry): Promise<void> {
     if (this.draft.hotel !== null || !(await this.form.open(id))) return;
     const hotel = hotelOf(payload);
@@ -147,7 +147,7 @@ export class ModelTab {
         const openedId = draft.identity?.opened ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId);
-          // Without locks another tab cannot see that the request is being corrected.
+          // Without locks another tab cannot see that the lead is being corrected.
           if (hasLocks)
             expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
         }
@@ -176,7 +176,7 @@ export class ModelTab {
     this.isCleared = false;
   }
 
-  /** The opened request was deleted on /saved: what the form holds is now only in the form. */
+  /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
   onDeleted({ id, replacedEntries }: ReadableEntry): void {
     const opened = this.draft.identity?.opened;
     if (opened && [id, ...replacedEntries].includes(opened)) this.draft.openedHotel = null;
@@ -193,14 +193,14 @@ export class ModelTab {
     Object.assign(this.draft, { hotel: null, identity: null, openedHotel: null });
   }
 
-  /** Records whether the server has the opened request by now: this tab may have sent it before correcting it. */
+  /** Records whether the server has the opened lead by now: this tab may have sent it before correcting it. */
   recordStoredOpened(): void {
     const { openedHotel, identity } = this.draft;
     if (openedHotel !== null && identity?.opened)
       this.draft.wasOpenedStored = this.services.server.hasStored(identity.opened);
   }
 
-  /** The request is sent or saved. If it corrects another one, that one is no longer wanted. */
+  /** The lead is sent or saved. If it corrects another one, that one is no longer wanted. */
   private emptyCorrectedForm(hotel: number): void {
     const { openedHotel } = this.draft;
     if (openedHotel !== null && openedHotel !== hotel) this.services.expectations.onUnwanted(openedHotel);

@@ -13,7 +13,7 @@ test('a 2xx delivers and counts once', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('before its first byte leaves, a request has its id, its entry and its lock', async () => {
+test('before its first byte leaves, a lead has its id, its entry and its lock', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
@@ -112,7 +112,7 @@ test('the Error notice comes before the entry is removed, so that a page that di
   expect(await waiting()).toEqual([]);
 });
 
-test('a request without an answer keeps its entry and its lock, so no other sender sends it', async () => {
+test('a lead without an answer keeps its entry and its lock, so no other sender sends it', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
@@ -185,7 +185,7 @@ test.each(['no storage', 'a full disk'])(
   },
 );
 
-test('of two tabs with the same request at one moment one sends, and both report the delivery', async () => {
+test('of two tabs with the same lead at one moment one sends, and both report the delivery', async () => {
   const { tab, state, waiting } = newBrowser();
   const pressed = async () => {
     const form = formIn(tab());
@@ -223,7 +223,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   expect(state.sent).toEqual([]);
 });
 
-test('a page that dies while it sends leaves the request to others, who send it with its id', async () => {
+test('a page that dies while it sends leaves the lead to others, who send it with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const dying = formIn(tab());
   const pending = heldAnswer();
@@ -243,7 +243,7 @@ test('a page that dies while it sends leaves the request to others, who send it 
 test.each([
   ['delivered', DELIVERED, []],
   ['failed', REFUSED, ['saved attention']],
-] as const)('a saved request that is pressed again and %s goes with its id', async (kind, answer, left) => {
+] as const)('a saved lead that is pressed again and %s goes with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');
   state.answer = async () => answer;
@@ -253,7 +253,7 @@ test.each([
 });
 
 /**
- * Two tabs whose forms have the same unanswered request; the first one has its lock. The second waits for a lock 50 ms at most,
+ * Two tabs whose forms have the same unanswered lead; the first one has its lock. The second waits for a lock 50 ms at most,
  * so that the test is fast. `waitAsLongAsUsual` ends that.
  */
 async function twoTabsWithoutAnswer() {
@@ -275,7 +275,7 @@ async function twoTabsWithoutAnswer() {
   return { ...browser, first, second, line, waitAsLongAsUsual };
 }
 
-test('of two tabs that correct the same request alike at one moment, one sends the correction', async () => {
+test('of two tabs that correct the same lead alike at one moment, one sends the correction', async () => {
   const { first, second, line, state, waiting, waitAsLongAsUsual } = await twoTabsWithoutAnswer();
   waitAsLongAsUsual();
   const corrected = quote('Corrected');
@@ -290,7 +290,7 @@ test('of two tabs that correct the same request alike at one moment, one sends t
   expect(await waiting()).toEqual([]);
 });
 
-test('a tab that does not get the lock of the corrected request takes the id of the same correction in another tab', async () => {
+test('a tab that does not get the lock of the corrected lead takes the id of the same correction in another tab', async () => {
   const { first, second, line, state } = await twoTabsWithoutAnswer();
   const corrected = quote('Corrected');
   const pressed = first.press(corrected);

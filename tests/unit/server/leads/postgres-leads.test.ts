@@ -68,7 +68,7 @@ test.each([
   const service = await serve();
   await service.send(leadRequest('a1b2c3'));
   await expect(asFunction(statement, [])).rejects.toThrow('permission denied');
-  expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+  expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
 });
 
 /** Runs `use` while the table has columns of a newer build. Only `floors` is a number that must not be null. */
@@ -88,7 +88,7 @@ test('a column of a newer build is ignored when listing, and blanked when forget
     await service.send(leadRequest('a1b2c3'));
     await service.edit('a1b2c3', { rooms: 'twelve', beds: '24', floors: '3' });
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
     await service.store.forget({ email: lead.email_id });
     const blank = { rooms: '', beds: null, floors: 1, company_name: '' };
     expect(await service.stored('a1b2c3')).toMatchObject(blank);
@@ -107,7 +107,9 @@ test('the table of a build with fewer fields is read, before and after it has th
   }
   const newer = await loadNewerBuild();
   const store = newer.openPostgresLeads(asOwner);
-  expect((await store.list()).map((entry) => entry.lead)).toEqual(Array(2).fill({ ...lead, rooms: 'Nan' }));
+  expect((await store.list()).map(({ payload }) => payload)).toEqual(
+    Array(2).fill({ ...lead, rooms: 'Nan' }),
+  );
   await withNewColumns(() => newer.checkOlderRecords(store));
 });
 
@@ -117,7 +119,7 @@ test('if a column can be neither empty nor its default, forgetting fails and bla
     await service.send(leadRequest('a1b2c3'));
     await database.exec('alter table public.leads alter column floors drop default');
     await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('"floors"');
-    expect((await service.list()).map((entry) => entry.lead)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
   });
 });
 

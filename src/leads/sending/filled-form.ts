@@ -10,8 +10,8 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** The content of a form as a lead, with the callbacks by which its sending changes the form. */
-export interface LeadInForm {
+/** A form with text: its content as a lead, and the callbacks by which a press or a return changes the form. */
+export interface FilledForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
   /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
@@ -39,7 +39,10 @@ export type LeadNotice =
   /** 'already-delivered': delivered before the visitor returned to the form. 'sent-again': unanswered, so it is sent again. */
   | { id: string; kind: 'already-delivered' | 'sent-again' };
 
-/** What the form does after each notice. 'kept': text and lead id stay. 'new-lead': the text stays and loses its lead id. */
+/**
+ * What the form does after each notice. 'emptied', 'new-lead' (the text stays and loses its lead id): it releases its locks.
+ * 'kept': text and lead id stay, with the lock of the opened lead and, without an answer, of its own: no other sender sends it.
+ */
 export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
   delivered: 'emptied',
   saved: 'emptied',
