@@ -18,10 +18,10 @@ test('after the worker is removed for good, no tab reloads, and typed text and a
   site,
 }) => {
   await visitUntilReadyOffline(page, '/contact');
+  await context.route(`**${LEAD_PATH}`, (route) => route.abort());
   await context.setOffline(true);
   await sendContact(page, 'Old Fort Inn');
   await expect(waitingChip(page, 1)).toBeVisible();
-  await context.route(`**${LEAD_PATH}`, (route) => route.abort());
   const reader = await context.newPage();
   await reader.goto('/about');
   const loads: Page[] = [];
