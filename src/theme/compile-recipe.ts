@@ -33,8 +33,8 @@ interface RecipeCompiler {
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
 /**
- * Compiles a recipe of a shared component and returns its class names in the form of `compileRecipe`. Rules of other recipes
- * for the same element win, so that a page can adapt the component.
+ * Compiles a recipe of a shared component, as `compileRecipe` does. Its rules come before those of every `compileRecipe`, so
+ * that with equal specificity the page's rule wins. Between two base recipes no order is promised.
  */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 

@@ -94,8 +94,9 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Call it when the script of a page failed to load. Deletes the recorded presses on the page, and returns true if there were
- * any. In both cases, the next press on the page is recorded again and calls `retry`; presses after it do not call `retry`.
+ * Call it when the script of a page failed to load. `area`: its `[data-page]` element itself, or a form of the header. Deletes
+ * the presses recorded in it, and returns true if there were any. In both cases presses are still recorded; only the next one
+ * calls `retry`. Another call replaces `retry`.
  */
 export function discardEarlyPresses(area: Element, retry: () => void): boolean {
   retries.set(area, retry);

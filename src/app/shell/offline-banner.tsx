@@ -5,7 +5,7 @@ import { networkStatus } from '../../platform/network-status';
 import { reserveFoot } from '../../platform/visible-area';
 import { styles } from './styles';
 
-/** Shows a strip at the foot of the screen (`reserveFoot`) while offline; else an empty live region, so it is announced. */
+/** A live region, empty while online. Offline it holds, and so announces, a strip at the foot of the screen (`reserveFoot`). */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

@@ -97,7 +97,7 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
 }
 
-/** Returns a copy of the entry that is saved, 'waiting' and due at `now` (ms since 1970): its pauses end. The rest stays. */
+/** Returns a copy with `isSaved` true, state 'waiting' and no pauses: due at `now` (ms since 1970). Other fields stay. */
 export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }

@@ -21,7 +21,10 @@ export interface FacadeOptions extends WindowPlanOptions {
   animated?: boolean;
 }
 
-/** Returns the `random` of a house: a function whose numbers, 0 to below 1, decide on the guests and air coolers of windows. */
+/**
+ * Returns the `random` of a house: its numbers, 0 to below 1, decide on the guests and air coolers of windows, in the order in
+ * which `facade` takes them. Equal seeds (whole numbers) give equal series.
+ */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
 export interface Building {

@@ -13,8 +13,9 @@ import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
 /**
- * Asks for three costs; a button takes the booking costs from the OTA panel. Once fixed costs are entered, says which months
- * lose money; without rooms, asks for rooms.
+ * Asks for three costs; a button takes the booking costs from the OTA panel. Says which months lose money and when the year
+ * breaks even. Without fixed costs only asks for these, else without rooms only for rooms. Throws except below the form of
+ * `RevenueCalculator`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
