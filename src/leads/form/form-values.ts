@@ -10,7 +10,10 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Returns the text of each field named in `empty`, as typed, also of disabled ones; '' where `textControl` gives null. */
+/**
+ * Returns the text of each `<input>` or `<textarea>` named in `empty`, as typed, also of a disabled one. '' if the form has
+ * none of this name, several, or another element, such as a `<select>`. The values in `empty` are not used.
+ */
 export function readValues<Values extends FormValues>(form: HTMLFormElement, empty: Values): Values {
   const values = { ...empty };
   for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });

@@ -53,8 +53,8 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 const shownSentAgain = new Set<string>();
 
 /**
- * Shows one toast which says that these leads got no answer and are sent again, or, without network, will be. Leaves out each
- * id that an earlier call showed; if none is left, shows no toast.
+ * Shows one toast which says that these leads got no answer and are sent again, or, without network, will be. Each id is shown
+ * once in a tab, until a reload; if none is new, shows no toast. Replaces any other toast of the outbox.
  */
 export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));

@@ -42,8 +42,8 @@ interface PictureWithTitle extends Colours, ShareWords {
 
 /**
  * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
- * escaped. Its font is the first of three sizes that needs few enough lines. An ellipsis cuts a title that is too long for the
- * last size, and in each size a word that is wider than a line. A blank title is left out.
+ * escaped. Its font is the first of three sizes that needs few enough lines. A title that is too long for the last size ends
+ * with an ellipsis. A word wider than a line is cut with one in every size. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;

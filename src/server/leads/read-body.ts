@@ -7,8 +7,11 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
 const CUT_OFF_FACTOR = 16;
 
 /**
- * Resolves to the `bytes` of a body (none: length 0), or to a `reason`. 'too-long': it has more than `maxBytes`; it is read to
- * its end, up to 16 times `maxBytes`. 'aborted': reading failed. Never rejects.
+ * Resolves to the `bytes` of a body (none: length 0), or to a `reason`:
+ * - 'too-long': it has more than `maxBytes`. Up to 16 times `maxBytes` it is read to its end; beyond that, reading stops early.
+ * - 'aborted': reading failed.
+ *
+ * Rejects only if another reader has locked the body.
  */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };

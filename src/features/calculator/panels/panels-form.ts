@@ -22,8 +22,8 @@ export type PanelEdit =
 export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
 
 /**
- * Returns the figures as texts (null: ''). If a text in `shown` is read as the same number ('12.' as 12) or as null, keeps that
- * text.
+ * Returns the figures as texts; null: ''. Keeps the text in `shown` if it means the same figure: '12.' for 12, and for null any
+ * blank or unreadable text.
  */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>

@@ -11,7 +11,10 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Shows `main`, then `more`, in a `role="status"`, which announces changes. The caller styles `.answer` and `.say`. */
+/**
+ * Shows `SentenceList` in a `role="status"`, which announces changes. All sentences must differ. The caller styles `.answer`
+ * and `.say` (each sentence of `main`).
+ */
 export function Answer(sentences: Sentences) {
   return (
     <div role="status" className="answer">

@@ -55,7 +55,10 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, positions };
 }
 
-/** Returns the space for a name in units of the drawing: (`w` + gap) × `scale` - 8. `w`: width of its house before `scale`. */
+/**
+ * Returns the space for the name below a house, in units of the drawing: the house and the gap beside it at this `scale`, less
+ * 8. `w`: width of the house before `scale`.
+ */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
 }
