@@ -10,7 +10,7 @@ import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
-import { onForgotten } from '../sending/lead-draft';
+import { keepDraft, onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
 import { leadFormPlans } from './lead-form-plan';
@@ -36,6 +36,7 @@ function newSession(formName: LeadFormName): FormSession {
       outbox,
       locks,
       drain,
+      keepIdentity: (identity) => keepDraft(formName, { identity }),
       network: networkStatus,
       send(pressed, giveUp) {
         const to = leadEndpoint();
