@@ -1,8 +1,9 @@
 import { drainOutbox } from '../src/leads/outbox/drain-outbox';
+import type { LeadEndpoint } from '../src/leads/outbox/lead-endpoint';
 import { createLeadLocks } from '../src/leads/outbox/lead-locks';
 import { createOutbox } from '../src/leads/outbox/outbox';
 import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
-import { type LeadEndpoint, sendLead } from '../src/leads/outbox/send-lead';
+import { sendLead } from '../src/leads/outbox/send-lead';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import { LEAD_SYNC_TAG } from '../src/platform/worker-contract';
 

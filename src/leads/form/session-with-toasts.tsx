@@ -5,13 +5,14 @@ import { registerLeadSync } from '../../platform/background-sync';
 import { askToKeepStorage } from '../../platform/lasting-storage';
 import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
-import { onForgotten } from '../sending/lead-draft';
+import { keepDraft, onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
+import { shownReceipt } from '../sending/shown-receipt';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
 import { leadFormPlans } from './lead-form-plan';
 
@@ -36,6 +37,7 @@ function newSession(formName: LeadFormName): FormSession {
       outbox,
       locks,
       drain,
+      keepIdentity: (identity) => keepDraft(formName, { identity }),
       network: networkStatus,
       send(pressed, giveUp) {
         const to = leadEndpoint();

@@ -2,16 +2,7 @@ import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
-
-/** How a page or worker reaches the lead function, the server's handler that stores leads. From the build's settings. */
-export type LeadEndpoint = {
-  /** Origin of the backend, without a slash at the end; '' is this site's own. */
-  readonly host: string;
-  /** The public anonymous client key. */
-  readonly key: string;
-  /** Whether the lead id is sent as `Idempotency-Key`. Another host must allow that header in its CORS preflight. */
-  readonly sendsId: boolean;
-};
+import type { LeadEndpoint } from './lead-endpoint';
 
 export type SendOptions = LeadEndpoint & {
   /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */

@@ -1,8 +1,9 @@
 import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import { type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
 import { isOurFault } from '../rules/send-outcome';
+import { shownReceipt } from '../sending/shown-receipt';
 import { savedWhen } from './saved-when';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */

@@ -1,7 +1,6 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
-import type { FilledForm, LeadIdentity, LeadNotice } from './filled-form';
-import type { FormContext } from './form-context';
+import type { FilledForm, FormContext, LeadIdentity, LeadNotice } from './filled-form';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
@@ -25,7 +24,7 @@ export async function resumeDraft(
   if (locks.ids().length > 0 || !read.ok) return;
   const { id, opened } = form.identity;
   const fate = fateOfDraft(read, form);
-  if (fate.kind === 'saved') return form.finish();
+  if (fate.kind === 'saved') return withdrawn.aborted ? undefined : form.finish();
   if (fate.kind === 'edited') {
     for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
     return;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
-import type { LeadEndpoint } from '../../leads/outbox/send-lead';
+import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { type Fault, received } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
