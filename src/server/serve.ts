@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { messageOf } from '../domain/message-of';
 import { listenLocally } from '../node/listen-locally';
 import { readSettings } from '../settings';
-import { monthsBefore, readLeadSettings } from './leads/lead-settings';
-import { createNotifier } from './leads/notifier';
-import { openLocalLeads } from './local-leads';
-import { createSiteServer } from './site-server';
+import { monthsBefore, readLeadSettings } from './function/lead-settings';
+import { createNotifier } from './function/notifier';
+import { openLocalLeads } from './lead-folder/local-leads';
+import { createSiteServer } from './site/site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {

@@ -92,7 +92,7 @@ test.each([
     'src/pages/home.tsx',
     "import { budgets } from '../site-build/checks/budgets';",
   ],
-  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/lead-folder';"],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/lead-folder/lead-folder';"],
   ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../leads/outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
