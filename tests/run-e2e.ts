@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../src/site-build/find-browser';
 import { distDir, rootDir } from '../src/site-build/paths';
+import { findOrInstallBrowser } from '../src/tools/find-browser';
 
 // Journeys on the built site. Arguments go to Playwright: `npm run test:e2e -- offline --headed`.
 if (!existsSync(join(distDir, '404.html'))) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportText } from '../../../../src/site-build/check-live/report';
+import { reportText } from '../../../../src/tools/check-live/report';
 
 const origin = 'https://www.kitaki.example';
 

@@ -6,7 +6,7 @@ import type { LeadHandlerOptions } from '../server/function/lead-handler';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
 import { createSiteServer } from '../server/site/site-server';
 import { LOCAL_LEAD_KEY } from '../settings';
-import { distDir } from './paths';
+import { distDir } from '../site-build/paths';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
   siteDir: string;

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { wordCount } from '../../../../src/domain/word-count';
 import { listFiles } from '../../../../src/node/list-files';
-import { generateArticles } from '../../../../src/site-build/bench/generated-articles';
 import { rootDir } from '../../../../src/site-build/paths';
 import { parseFrontMatter, readableText } from '../../../../src/site-build/plugins/front-matter';
+import { generateArticles } from '../../../../src/tools/bench/generated-articles';
 
 const articlesDir = join(rootDir, 'src/content/articles');
 const real = listFiles(articlesDir).map((file) => readFileSync(join(articlesDir, file), 'utf8'));

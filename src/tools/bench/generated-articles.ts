@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/blog';
 import { listFiles } from '../../node/list-files';
 import { random } from '../../scenes/kit/random';
-import { bannedWordFaults } from '../checks/content-check';
-import { bodyOf, parseFrontMatter, readableText } from '../plugins/front-matter';
+import { bannedWordFaults } from '../../site-build/checks/content-check';
+import { bodyOf, parseFrontMatter, readableText } from '../../site-build/plugins/front-matter';
 
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../node/list-files';
-import { rootDir } from '../paths';
+import { rootDir } from '../../site-build/paths';
 import { generateArticles } from './generated-articles';
 
 const articlesPath = 'src/content/articles';

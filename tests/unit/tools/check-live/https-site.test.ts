@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headerFaults, policyFaults } from '../../../../src/site-build/check-live/header-faults';
-import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
-import { httpFaults } from '../../../../src/site-build/check-live/page-faults';
-import type { Send, SiteResponse } from '../../../../src/site-build/check-live/send-request';
 import { headersEverywhere } from '../../../../src/site-build/files/host-files';
+import { headerFaults, policyFaults } from '../../../../src/tools/check-live/header-faults';
+import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
+import { httpFaults } from '../../../../src/tools/check-live/page-faults';
+import type { Send, SiteResponse } from '../../../../src/tools/check-live/send-request';
 
 const origin = 'https://www.kitaki.example';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appPictures } from './app-pictures';
+import { appPictures } from '../site-build/app-pictures';
+import { rootDir } from '../site-build/paths';
 import { withBuiltSite } from './built-site';
 import { launchBrowser } from './find-browser';
-import { rootDir } from './paths';
 
 // Takes the screenshots of the web manifest from the site in dist/, and prints which of them have changed.
 const browser = await launchBrowser();

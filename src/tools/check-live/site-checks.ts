@@ -1,4 +1,4 @@
-import { otherAddresses } from '../files/host-files';
+import { otherAddresses } from '../../site-build/files/host-files';
 import { type Check, checkOf } from './faults';
 import { compressionFaults, fileFaults, manifestFaults, manifestPictures } from './file-faults';
 import { headerFaults } from './header-faults';

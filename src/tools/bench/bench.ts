@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listPages } from '../../node/list-files';
-import { readRoutes } from '../build-records';
+import { readRoutes } from '../../site-build/build-records';
+import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
+import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
+import { distDir } from '../../site-build/paths';
+import { installationFiles } from '../../site-build/precache/built-lists';
 import { withBuiltSite } from '../built-site';
-import { FONT_BUDGET, precacheBudget, routeBudget } from '../checks/budgets';
-import { weighFiles, weighFonts, weighRoute } from '../checks/weights';
-import { distDir } from '../paths';
-import { installationFiles } from '../precache/built-lists';
 import { measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './probes';

@@ -1,5 +1,5 @@
-import { inlineTexts } from '../files/content-policy';
-import { cacheControl, headersEverywhere } from '../files/host-files';
+import { inlineTexts } from '../../site-build/files/content-policy';
+import { cacheControl, headersEverywhere } from '../../site-build/files/host-files';
 import type { Fault } from './faults';
 import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';

@@ -6,11 +6,11 @@ import { listenLocally } from '../../../../src/node/listen-locally';
 import type { RequestHandler } from '../../../../src/server/function/lead-handler';
 import { answerWith } from '../../../../src/server/site/node-adapter';
 import { answerFor } from '../../../../src/server/site/site-address';
-import type { Check } from '../../../../src/site-build/check-live/faults';
-import { checkLiveSite } from '../../../../src/site-build/check-live/live-site';
-import { createSender } from '../../../../src/site-build/check-live/send-request';
 import { inlineTexts } from '../../../../src/site-build/files/content-policy';
 import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
+import type { Check } from '../../../../src/tools/check-live/faults';
+import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
+import { createSender } from '../../../../src/tools/check-live/send-request';
 
 const KEY = 'public-key';
 
