@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import type { LeadStore } from '../function/lead-store';
 import { readStoredLead } from '../function/stored-lead';
+import { readLeadPlaces } from '../settings';
 import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
 /**
- * Opens the leads of this computer: the folder LEAD_FOLDER; if unset or blank, `leads` beside LEAD_FILE. That file, by default
- * `leads.jsonl` in the working directory, holds the leads of older versions. If it exists, stores its leads in the folder,
- * skips lines without a lead, renames the file and logs the numbers. Rejects if that fails; the next call completes it, and
- * stores no lead twice.
+ * Opens the lead folder of this computer (`readLeadPlaces`). If the file of older versions exists, stores its leads in the
+ * folder, skips lines without a lead, renames the file and logs the numbers. Rejects if that fails; the next call completes it,
+ * and stores no lead twice.
  */
 export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
-  const olderFile = resolve(process.env.LEAD_FILE?.trim() || 'leads.jsonl');
-  const folder = resolve(process.env.LEAD_FOLDER?.trim() || join(dirname(olderFile), 'leads'));
+  const { olderFile, folder } = readLeadPlaces();
   if (existsSync(olderFile)) {
     const text = readFileSync(olderFile, 'utf8');
     const lines = text.split(/[\r\n]+/).filter((line) => line !== '');

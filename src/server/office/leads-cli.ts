@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { messageOf } from '../../domain/message-of';
 import type { LeadStore } from '../function/lead-store';
 import { openLocalLeads } from '../lead-folder/local-leads';
+import { readLeadPlaces } from '../settings';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 
@@ -34,7 +35,7 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 }
 
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
-  const databaseUrl = process.env.LEAD_DATABASE_URL?.trim() ?? '';
+  const { databaseUrl } = readLeadPlaces();
   if (databaseUrl !== '') return connectPostgres(databaseUrl);
   const store = await openLocalLeads(console.error);
   if (!existsSync(store.location))
