@@ -26,8 +26,8 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' |
   store: LeadStore;
   /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
   keys: readonly string[];
-  /** Sends the office a message for each stored lead. Null or absent: no messages. */
-  notifier?: LeadNotifier | null;
+  /** Sends the office a message for each stored lead. Without it there are no messages. */
+  notifier?: LeadNotifier | undefined;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;

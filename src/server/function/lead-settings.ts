@@ -10,8 +10,8 @@ export interface LeadSettings {
   limit: number;
   /** LEAD_CEILING: the maximum number of leads stored in an hour, from all clients together. 0: no maximum. */
   ceiling: number;
-  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: the address called for each new lead. Null: no calls. */
-  notify: { readonly url: string; readonly secret: string | null } | null;
+  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: the address called for each new lead. Undefined: no calls. */
+  notify: { readonly url: string; readonly secret: string | null } | undefined;
   /** LEAD_KEEP_MONTHS: leads older than this are forgotten. Null: all are kept. */
   keepMonths: number | null;
 }
@@ -36,7 +36,7 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
       origins: read('LEAD_ORIGINS', '*', originsType),
       limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
       ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
-      notify: url === '' ? null : { url, secret },
+      notify: url === '' ? undefined : { url, secret },
       keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };
   });

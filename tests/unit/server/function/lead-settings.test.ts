@@ -4,7 +4,7 @@ import { monthsBefore, readLeadSettings } from '../../../../src/server/function/
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
 
 test('without a variable, or with a blank one, each setting has its default', () => {
-  const defaults = { keys: [], origins: '*', limit: 60, ceiling: 1000, notify: null, keepMonths: null };
+  const defaults = { keys: [], origins: '*', limit: 60, ceiling: 1000, notify: undefined, keepMonths: null };
   expect(read({})).toEqual(defaults);
   expect(read({ LEAD_KEY: ' ', LEAD_ORIGINS: '', LEAD_LIMIT: ' ', LEAD_NOTIFY_SECRET: '' })).toEqual(
     defaults,

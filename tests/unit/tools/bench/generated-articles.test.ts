@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { wordCount } from '../../../../src/domain/word-count';
 import { listFiles } from '../../../../src/node/list-files';
 import { rootDir } from '../../../../src/site-build/paths';
 import { parseFrontMatter, readableText } from '../../../../src/site-build/plugins/front-matter';
+import { wordCount } from '../../../../src/site-build/plugins/word-count';
 import { generateArticles } from '../../../../src/tools/bench/generated-articles';
 
 const articlesDir = join(rootDir, 'src/content/articles');
