@@ -1,20 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import { collectSettings, type SettingType } from '../settings';
 
-/** Where the leads of this computer are, and the database of the office. Paths are absolute. */
-interface LeadPlaces {
-  /** LEAD_FILE: the file with the leads of older versions. Default: `leads.jsonl` in the working directory. */
-  olderFile: string;
-  /** LEAD_FOLDER. Default: `leads` beside `olderFile`. */
-  folder: string;
-  /** LEAD_DATABASE_URL: the database that `npm run leads` works on. '': the lead folder. */
-  databaseUrl: string;
-}
-
 const variable = (name: string) => process.env[name];
 
-/** Reads the places of the leads from the environment. A blank variable counts as not set. Checks nothing. */
-export function readLeadPlaces(): LeadPlaces {
+/**
+ * Reads where the leads of this computer are; a blank variable counts as not set. Checks nothing. `olderFile`, from LEAD_FILE,
+ * holds the leads of older versions: by default `leads.jsonl` in the working directory. `folder`, from LEAD_FOLDER: by default
+ * `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL: the database that `npm run leads` works on; '': the folder.
+ */
+export function readLeadPlaces() {
   return collectSettings(variable, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', anyText));
     return {
