@@ -84,8 +84,8 @@ export function readSettings(environment: Environment): Settings {
   );
 }
 
-/** Returns the settings as variables of `import.meta.env`, each as text. Checks nothing. */
-export function settingsAsEnv(settings: Settings): Record<string, string> {
+/** Returns the settings as variables of `import.meta.env`, each as text. `vite-env.d.ts` takes their types. Checks nothing. */
+export function settingsAsEnv(settings: Settings) {
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_LEAD_HOST: settings.leadHost,
@@ -94,7 +94,7 @@ export function settingsAsEnv(settings: Settings): Record<string, string> {
     VITE_PIXEL_ID: settings.pixelId,
     VITE_NEWSLETTER_ACTION: settings.newsletterAction,
     VITE_SW: settings.serviceWorker,
-  };
+  } satisfies Record<string, string>;
 }
 
 /** Returns warnings about settings of a public site that may lose or double leads or subscribers. Local origin: []. */

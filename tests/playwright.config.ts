@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { playwrightArguments } from '../src/site-build/find-browser';
+import { playwrightArguments } from '../src/tools/find-browser';
 
 /** Each worker process serves the built site (e2e/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../src/site-build/find-browser';
-import { distDir, rootDir } from '../src/site-build/paths';
+import { rootDir } from '../src/site-build/paths';
+import { findOrInstallBrowser } from '../src/tools/find-browser';
+import { requireBuild } from './support/require-build';
 
 // Journeys on the built site. Arguments go to Playwright: `npm run test:e2e -- offline --headed`.
-if (!existsSync(join(distDir, '404.html'))) {
-  console.error('There is no built site in dist/. Run `npm run build` first.');
-  process.exit(1);
-}
+requireBuild();
 const browser = findOrInstallBrowser();
 const { status } = spawnSync(
   process.execPath,

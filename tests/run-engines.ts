@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDir, rootDir } from '../src/site-build/paths';
+import { rootDir } from '../src/site-build/paths';
 import { installedEngines } from './engines/installed';
+import { requireBuild } from './support/require-build';
 
 // The journeys of the built site in Chromium, Firefox and WebKit. Arguments go to Playwright:
 // `npm run test:browsers -- --project firefox offline`. A missing engine fails the run, unless only others were requested.
 const given = process.argv.slice(2);
-if (!existsSync(join(distDir, '404.html'))) {
-  console.error('There is no built site in dist/. Run `npm run build` first.');
-  process.exit(1);
-}
+requireBuild();
 const chosen = installedEngines().filter(
   ({ engine }) => !given.includes('--project') || given.includes(engine),
 );

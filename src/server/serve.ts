@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { messageOf } from '../domain/message-of';
 import { listenLocally } from '../node/listen-locally';
 import { readSettings } from '../settings';
-import { monthsBefore, readLeadSettings } from './leads/lead-settings';
-import { createNotifier } from './leads/notifier';
-import { openLocalLeads } from './local-leads';
-import { createSiteServer } from './site-server';
+import { monthsBefore, readLeadSettings } from './function/lead-settings';
+import { createNotifier } from './function/notifier';
+import { openLocalLeads } from './lead-folder/local-leads';
+import { readPort } from './settings';
+import { createSiteServer } from './site/site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {
@@ -18,12 +19,9 @@ try {
 
 async function serve(): Promise<void> {
   const distDir = resolve('dist');
-  const port = Number(process.env.PORT?.trim() || 4173);
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a number from 0 to 65535, got ${JSON.stringify(process.env.PORT)}.`);
-
+  const port = readPort();
   const { notify, keepMonths, keys, limit, ceiling } = readLeadSettings((name) => process.env[name]);
   const log = (line: string) => console.log(line);
   const store = await openLocalLeads(log).catch((error) => {

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { rootDir } from './paths';
 import type { Route } from './prerender/routes';
 
-// What a build records for the checks, as JSON. It is not published.
+// What a build records for its list of later files, for tools and for tests, as JSON. It is not published.
 const recordsDir = join(rootDir, 'node_modules/.cache/kitaki');
 const chunkManifest = join(recordsDir, 'chunks.json');
 const routeList = join(recordsDir, 'routes.json');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
-import { answerFor } from '../../src/server/site-address';
+import { answerFor } from '../../src/server/site/site-address';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 

@@ -7,8 +7,8 @@ import type { LeadPayload } from '../../src/leads/rules/lead';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { listenLocally } from '../../src/node/listen-locally';
-import { startSite } from '../../src/site-build/built-site';
 import { distDir } from '../../src/site-build/paths';
+import { startSite } from '../../src/tools/built-site';
 import { leadRecords } from '../support/lead-records';
 import { addFaults, type Fault, type Faults } from '../support/server-faults';
 

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { playwrightArguments } from '../../src/site-build/find-browser';
+import { playwrightArguments } from '../../src/tools/find-browser';
 import { type Browser, type Tab, WINDOW } from './tab';
 
 /** Starts Chromium through Playwright. A test that also fails here is not a fault of another engine. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../../src/site-build/find-browser';
+import { findBrowser } from '../../src/tools/find-browser';
 
 const DEBIAN = 'apt-get install';
 

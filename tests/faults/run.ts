@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../../src/site-build/find-browser';
-import { distDir } from '../../src/site-build/paths';
+import { launchBrowser } from '../../src/tools/find-browser';
+import { requireBuild } from '../support/require-build';
 import { asLine } from './history';
 import { sequenceOf, stepText } from './sequence';
 import { openStage } from './stage';
@@ -21,10 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-if (!existsSync(join(distDir, '404.html'))) {
-  console.error('There is no built site in dist/. Run `npm run build` first.');
-  process.exit(1);
-}
+requireBuild();
 const browser = await launchBrowser();
 const startedAt = Date.now();
 const first = Number(values.seed ?? values.from);

@@ -2,9 +2,9 @@ import { createServer as createHook } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openLeadTable } from '../../src/server/lead-table';
-import { openPostgresLeads } from '../../src/server/leads/postgres-leads';
-import { parseLeadsCommand } from '../../src/server/leads-command';
+import { openPostgresLeads } from '../../src/server/function/postgres-leads';
+import { connectPostgres } from '../../src/server/office/connect-postgres';
+import { parseLeadsCommand } from '../../src/server/office/leads-command';
 import { freePort } from '../support/free-port';
 import { leadRequest, SITE_KEY, testLeadService } from '../support/lead-service';
 import { startDatabase } from './database-server';
@@ -119,7 +119,7 @@ test('the office gets the message about a lead, also if the first call failed', 
 test('npm run leads lists, changes and forgets leads of the table', async () => {
   const service = await empty();
   await service.send(leadRequest('one'));
-  const { store, close } = openLeadTable(database.url);
+  const { store, close } = connectPostgres(database.url);
   const run = async (...args: string[]) => (await parseLeadsCommand(args)(store)).text;
   expect(await run()).toContain('Pine Ridge');
   expect(await run('--status', receiptOf('one'), 'contacted')).toContain('contacted');

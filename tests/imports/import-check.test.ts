@@ -53,7 +53,7 @@ test.each([
     "const x = () => import('../leads/form/modal');",
   ],
   [
-    'the domain from a browser capability',
+    'the rules of a lead from a browser capability',
     'src/leads/rules/lead.ts',
     "import { localStore } from '../../platform/browser-storage';",
   ],
@@ -92,7 +92,7 @@ test.each([
     'src/pages/home.tsx',
     "import { budgets } from '../site-build/checks/budgets';",
   ],
-  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/lead-folder';"],
+  ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/lead-folder/lead-folder';"],
   ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../leads/outbox/send-lead';"],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../../tests/e2e/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
@@ -142,12 +142,12 @@ test('the platform may use the global objects of the browser, and the outbox nav
 });
 
 test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(
-  'the domain may not use %s',
+  'the rules of a lead may not use %s',
   (text) => {
     expect(faultsOf('src/leads/rules/outbox-entry.ts', text)).toHaveLength(1);
   },
 );
 
-test('the domain may use a date that is a parameter', () => {
+test('the rules of a lead may use a date that is a parameter', () => {
   expect(faultsOf('src/leads/rules/outbox-entry.ts', 'new Date(2025, 9, 1); Date.UTC(2025, 9)')).toEqual([]);
 });

@@ -52,15 +52,17 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
   scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
   'site-build': {
-    from: `entry app pages leads content seo theme platform domain scenes server node components/live-part`,
+    from: `entry app pages content seo theme platform domain scenes server node components/live-part`,
   },
+  // Programs that a developer runs on the built or the deployed site.
+  tools: { from: 'site-build server node settings domain leads content/copy scenes/kit' },
   server: { from: 'node domain leads/rules content/site settings' },
-  // Helpers for programs that run in Node: the build and the local server.
+  // Helpers for programs that run in Node: the build, the tools and the local server.
   node: { from: 'domain/page-path' },
 };
 
 /** Zones of pure functions: no package, no clock, no random number. */
 export const pureZones: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
 
-/** The zones that may use the global objects of the browser. The worker has its own, and site-build/ runs in Node. */
-export const browserZones: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'site-build']);
+/** The zones that may use the global objects of the browser. The worker has its own, and programs of tools/ run code in pages. */
+export const browserZones: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'tools']);

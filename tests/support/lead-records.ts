@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { leadPath } from '../../src/server/lead-record';
+import { leadPath } from '../../src/server/lead-folder/lead-record';
 
 /** Returns the path of a lead folder that does not exist yet. */
 export function newLeadFolder(): string {

@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
+  /**
+   * When the browser loads it. `at-once`, the default: the page is a tool or a form. `when-idle`: the script only adds to a page
+   * that works without it.
+   */
+  start?: 'at-once' | 'when-idle';
   /** Components to hydrate, by the name of their `<LivePart>`; `page` is the whole page. */
   live?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
@@ -10,9 +15,7 @@ export interface PageScript {
 
 const scripts = import.meta.glob<PageScript>('../../pages/*/script.ts');
 
-/** Loads `script.ts` of the folder src/pages/`page`. Rejects if there is none or if it cannot be loaded. */
-export async function loadPageScript(page: string): Promise<PageScript> {
-  const load = scripts[`../../pages/${page}/script.ts`];
-  if (!load) throw new Error(`src/pages/${page} has no script.ts`);
-  return load();
+/** Loads `script.ts` of the folder src/pages/`page`. Resolves to undefined if there is none. Rejects if it cannot be loaded. */
+export async function loadPageScript(page: string): Promise<PageScript | undefined> {
+  return scripts[`../../pages/${page}/script.ts`]?.();
 }

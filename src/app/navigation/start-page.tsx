@@ -52,7 +52,7 @@ export function stopPage(): void {
 }
 
 async function startScript(page: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { live = {}, enhance } = await loadPageScript(page);
+  const { live = {}, enhance } = (await loadPageScript(page)) ?? {};
   if (signal.aborted) return;
   dismissToasts(toastGroup);
   // React owns the elements of a hydrated page, so such a page must not contain picture files.

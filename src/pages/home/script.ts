@@ -1,3 +1,5 @@
+export const start = 'when-idle';
+
 /** In CSS pixels. A shorter movement is a press, not a swipe. */
 const MIN_SWIPE_LENGTH = 48;
 

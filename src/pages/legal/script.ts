@@ -1,3 +1,5 @@
+export const start = 'when-idle';
+
 /**
  * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls: the last section
  * that begins in the upper third of the screen or above, else the first. Ignores links without a section. Returns a function

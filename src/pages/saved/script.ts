@@ -4,6 +4,8 @@ import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedLeads } from '../../leads/saved/saved-leads';
 
+export const start = 'when-idle';
+
 export const live = {
   leads: SavedLeads,
   everything: DeleteEverything,

@@ -31,16 +31,16 @@ export async function weighRoute(route: Route, distDir: string): Promise<RouteWe
   return {
     html: await weigh(html),
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
-    script: await weighFiles(scriptsOf(route), distDir),
+    script: await weighFiles(scriptsOf(route, html), distDir),
     pictures: await weighFiles([...new Set(pictures)], distDir),
   };
 }
 
 /**
  * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their imports and,
- * with `script: 'at-once'`, the page's own script. Throws if a chunk is missing.
+ * if `html` says that it starts at once, the page's own script. Throws if a chunk is missing.
  */
-function scriptsOf({ path, page, script }: Route): string[] {
+function scriptsOf({ path, page }: Route, html: string): string[] {
   const manifest = readChunkManifest();
   const named = Object.keys(manifest).filter((key) =>
     [entryChunk, appChunk].includes(manifest[key]?.name ?? ''),
@@ -54,7 +54,8 @@ function scriptsOf({ path, page, script }: Route): string[] {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const root of script === 'at-once' ? [...named, `src/pages/${page}/script.ts`] : named) visit(root);
+  for (const root of named) visit(root);
+  if (html.includes(' data-script="at-once"')) visit(`src/pages/${page}/script.ts`);
   return [...files];
 }
 

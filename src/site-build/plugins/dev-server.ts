@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../domain/page-path';
-import { openLocalLeads } from '../../server/local-leads';
-import { refuseNonLocal } from '../../server/local-only';
-import { answerWith } from '../../server/node-adapter';
-import { createFormServices } from '../../server/site-server';
+import { openLocalLeads } from '../../server/lead-folder/local-leads';
+import { answerWith } from '../../server/site/node-adapter';
+import { refuseNonLocal } from '../../server/site/refuse-non-local';
+import { createFormServices } from '../../server/site/site-server';
 import type { SiteEntry } from '../files/files-beside-pages';
 import { fillPageTemplate } from './page-template';
 

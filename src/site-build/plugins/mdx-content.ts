@@ -4,9 +4,9 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { wordCount } from '../../domain/word-count';
 import { parseFrontMatter, readableText } from './front-matter';
 import { drawnCharts } from './mdx-charts';
+import { wordCount } from './word-count';
 
 /**
  * Returns the plugins for MDX files: `x.mdx` exports the component of its text by default, `x.mdx?written` an object with

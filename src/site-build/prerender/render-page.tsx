@@ -28,7 +28,7 @@ export interface RenderedPage {
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);
-  const { live = {} } = route.script ? await loadPageScript(route.page) : {};
+  const pageScript = await loadPageScript(route.page);
   const livePartsHtml: Record<string, string> = {};
   const render = (prefix: string, Part: ComponentType) =>
     renderToString(
@@ -37,13 +37,13 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       </LivePartsContext>,
       { identifierPrefix: prefix },
     );
-  for (const [name, Part] of Object.entries(live))
+  for (const [name, Part] of Object.entries(pageScript?.live ?? {}))
     if (name !== 'page') livePartsHtml[name] = render(name, Part);
   const content = render('page', Page);
   for (const name of Object.keys(livePartsHtml))
     if (!content.includes(` data-live="${name}"`))
       throw new Error(`src/pages/${route.page}/page.tsx has no <LivePart name="${name}">`);
-  const script = route.script ? ` data-script="${route.script}"` : '';
+  const script = pageScript ? ` data-script="${pageScript.start ?? 'at-once'}"` : '';
   const facts = `data-page="${route.page}" data-path="${route.path}" data-ground="${ground}"${script}`;
   const html = renderToString(
     <Router ssrPath={route.path}>

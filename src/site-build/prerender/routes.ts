@@ -9,11 +9,6 @@ export interface Route {
   path: string;
   /** Name of the folder in src/pages. */
   page: string;
-  /**
-   * When the browser loads the `script.ts` of that folder. `at-once`: the page is a tool or a form. `when-idle`: the script
-   * only adds to a page that works without it. Absent: the page has no script.
-   */
-  script?: 'at-once' | 'when-idle';
   /** The worker stores it after the installation: an article older than the newest twelve, or a list page other than /blog. */
   isLater?: boolean;
 }
@@ -26,26 +21,21 @@ export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
  * says which page it is.
  */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'home', script: 'when-idle' },
+  { path: '/', page: 'home' },
   { path: '/about', page: 'about' },
   { path: '/services', page: 'services' },
   { path: '/pricing', page: 'pricing' },
   { path: '/case-studies', page: 'case-studies' },
   ...caseStudies.map(({ path }) => ({ path, page: 'case-study' })),
-  ...blogPages.map(({ path }) => ({
-    path,
-    page: 'blog',
-    script: 'at-once' as const,
-    isLater: path !== '/blog',
-  })),
+  ...blogPages.map(({ path }) => ({ path, page: 'blog', isLater: path !== '/blog' })),
   ...articles.map(({ path }, index) => ({ path, page: 'article', isLater: index >= NEWEST_ARTICLES })),
-  { path: '/contact', page: 'contact', script: 'at-once' },
+  { path: '/contact', page: 'contact' },
   { path: '/tools', page: 'tools' },
-  ...availableTools.map(({ path, id }) => ({ path, page: id, script: 'at-once' as const })),
-  { path: '/faq', page: 'faq', script: 'at-once' },
+  ...availableTools.map(({ path, id }) => ({ path, page: id })),
+  { path: '/faq', page: 'faq' },
   { path: '/career', page: 'career' },
-  { path: '/privacy', page: 'legal', script: 'when-idle' },
-  { path: '/terms', page: 'legal', script: 'when-idle' },
-  { path: '/saved', page: 'saved', script: 'when-idle' },
+  { path: '/privacy', page: 'legal' },
+  { path: '/terms', page: 'legal' },
+  { path: '/saved', page: 'saved' },
   notFoundRoute,
 ];

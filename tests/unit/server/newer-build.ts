@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { LeadStore } from '../../../src/server/leads/lead-store';
+import type { LeadStore } from '../../../src/server/function/lead-store';
 import { lead, leadRequest } from '../../support/lead-service';
 
 /** Loads the stores and the lead function of a build whose leads have one more field, added as src/content/adding.md says. */
@@ -14,8 +14,8 @@ export async function loadNewerBuild() {
       LEAD_DEFAULTS: { rooms: 'Nan' },
     };
   });
-  const { openLeadFolder } = await import('../../../src/server/lead-folder');
-  const { openPostgresLeads } = await import('../../../src/server/leads/postgres-leads');
+  const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
+  const { openPostgresLeads } = await import('../../../src/server/function/postgres-leads');
   const { serviceOver } = await import('../../support/lead-service');
   vi.doUnmock('../../../src/leads/rules/lead-fields');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
-import type { LeadStore } from '../../../src/server/leads/lead-store';
+import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
+import type { LeadStore } from '../../../src/server/function/lead-store';
 import { type LeadService, lead, leadRequest } from '../../support/lead-service';
 
 /** A lead function with the access of the office to its store. */

@@ -1,5 +1,5 @@
-import { openLeadFolder } from '../../../src/server/lead-folder';
-import type { LeadHandlerOptions } from '../../../src/server/leads/lead-handler';
+import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
+import { openLeadFolder } from '../../../src/server/lead-folder/lead-folder';
 import { serviceOver } from '../../support/lead-service';
 
 /** Messages to the office are due, and none is sent. */

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/lead';
 import { pageOutbox, startOutbox } from '../../../../src/leads/sending/page-outbox';
 import { randomId } from '../../../../src/platform/random-id';
-import { openLeadFolder } from '../../../../src/server/lead-folder';
-import { createLeadHandler } from '../../../../src/server/leads/lead-handler';
+import { createLeadHandler } from '../../../../src/server/function/lead-handler';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { browserLocks } from '../../../support/browser-locks';
 import { newLeadFolder } from '../../../support/lead-records';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordCount } from '../../../../src/domain/word-count';
 import { readableText } from '../../../../src/site-build/plugins/front-matter';
+import { wordCount } from '../../../../src/site-build/plugins/word-count';
 
 const words = (source: string) => wordCount(readableText(source));
 

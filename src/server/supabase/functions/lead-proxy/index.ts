@@ -1,9 +1,9 @@
 import postgres from 'npm:postgres@3.4.9';
-import { clientKey, forwardedAddress } from '../../../leads/client-address';
-import { createLeadHandler } from '../../../leads/lead-handler';
-import { readLeadSettings } from '../../../leads/lead-settings';
-import { createNotifier } from '../../../leads/notifier';
-import { openPostgresLeads } from '../../../leads/postgres-leads';
+import { clientKey, forwardedAddress } from '../../../function/client-address';
+import { createLeadHandler } from '../../../function/lead-handler';
+import { readLeadSettings } from '../../../function/lead-settings';
+import { createNotifier } from '../../../function/notifier';
+import { openPostgresLeads } from '../../../function/postgres-leads';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
 // and the project's key. The owner sets the secrets LEAD_*.

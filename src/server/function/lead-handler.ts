@@ -1,0 +1,179 @@
+import { messageOf } from '../../domain/message-of';
+import { wellFormed } from '../../domain/well-formed';
+import type { LeadPayload } from '../../leads/rules/lead';
+import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
+import { receiptOf } from '../../leads/rules/receipt';
+import { createClientLimit } from './client-limit';
+import { corsHeaders, preflightHeaders } from './cors';
+import { readIdempotencyKey } from './idempotency-key';
+import { leadDigest } from './lead-digest';
+import type { LeadSettings } from './lead-settings';
+import type { LeadStore, SeenLead } from './lead-store';
+import type { LeadNotifier } from './notifier';
+import { readBody } from './read-body';
+import { terminalText } from './terminal-text';
+
+const LEAD_MAX_BYTES = 16_384;
+
+/** Time limit for the store in a health check (GET). */
+const CHECK_MS = 8000;
+
+/** Answers one request. `client`: the client that a limit counts, from `clientKey`; '' if unknown. */
+export type RequestHandler = (request: Request, client: string) => Promise<Response>;
+
+/** The limits are optional; without them there are none, and pages of any site may send leads. */
+export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' | 'ceiling' | 'origins'>> {
+  store: LeadStore;
+  /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
+  keys: readonly string[];
+  /** Sends the office a message for each stored lead. Without it there are no messages. */
+  notifier?: LeadNotifier | undefined;
+  /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
+  log: (line: string) => void;
+  now?: () => Date;
+}
+
+interface LeadAnswer {
+  status: number;
+  body?: { ok: true; receipt?: string } | { error: string; fields?: LeadIssue[] };
+  headers?: Record<string, string>;
+}
+
+/**
+ * Returns the lead function; it never rejects. It answers a POST, step by step as in lead-function.md, with JSON:
+ * - 200 and the receipt: the lead is stored, now or earlier with this `Idempotency-Key`.
+ * - 4xx: nothing is stored. 429: repeat it after `Retry-After`.
+ * - 500: the store failed, and may have stored the lead. Repeat it with the same key.
+ *
+ * GET and HEAD: 200 if the store answers within eight seconds, else 503.
+ */
+export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
+  const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
+  const now = options.now ?? (() => new Date());
+  const clientLimit = createClientLimit(limit);
+
+  return async (request, client) => {
+    const { status, body, headers } = await answer(request, client);
+    const hasBody = body !== undefined && request.method !== 'HEAD';
+    return new Response(hasBody ? JSON.stringify(body) : null, {
+      status,
+      headers: {
+        ...corsHeaders(request, origins),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'Cache-Control': 'no-store',
+        ...headers,
+      },
+    });
+  };
+
+  async function answer(request: Request, client: string): Promise<LeadAnswer> {
+    if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders };
+    if (request.method === 'GET' || request.method === 'HEAD') return checkStore(store, log);
+    if (request.method !== 'POST')
+      return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
+    const authorization = request.headers.get('Authorization');
+    if (!keys.some((bearerKey) => authorization === `Bearer ${bearerKey}`))
+      return refuse(401, 'The key of this site is missing or wrong.');
+    const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
+    const idempotencyKey = request.headers.get('Idempotency-Key');
+    // Without one the id is new, so the request is stored as a new lead.
+    const id = idempotencyKey === null ? crypto.randomUUID() : readIdempotencyKey(idempotencyKey);
+    if (id === null)
+      return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
+
+    const body = await readBody(request, LEAD_MAX_BYTES);
+    if (!body.ok)
+      return body.reason === 'too-long'
+        ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
+        : refuse(400, 'The request ended before its body was complete.');
+    const parsed = parseLeadPayload(parseStorableJson(body.bytes));
+    if (!parsed.ok) return { status: 400, body: { error: 'This is not a lead.', fields: parsed.issues } };
+    try {
+      return await takeLead(id, parsed.payload, client);
+    } catch (error) {
+      log(`lead NOT stored: ${messageOf(error)}`);
+      return refuse(500, 'The lead could not be stored.');
+    }
+  }
+
+  /** Stores a lead, or answers a repeat. */
+  async function takeLead(id: string, payload: LeadPayload, client: string): Promise<LeadAnswer> {
+    const receivedAt = now();
+    const receipt = receiptOf(id);
+    const digest = await leadDigest(payload);
+    const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
+    const answerAgain = (seen: SeenLead): LeadAnswer => {
+      if (seen.digest !== null && seen.digest !== digest) {
+        log(`lead refused, its id belongs to another lead: ${logged}`);
+        return refuse(422, 'This Idempotency-Key was used for another lead.');
+      }
+      log(`lead received again, stored once: ${logged}`);
+      return { status: 200, body: { ok: true, receipt } };
+    };
+    // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
+    const first = await store.find(id);
+    if (first !== null) return answerAgain(first);
+    const waitMs = clientLimit.admit(client, receivedAt.getTime());
+    if (waitMs > 0) {
+      log('lead refused: one client sent too many');
+      return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
+    }
+    let isStored = false;
+    try {
+      const isMessageDue = Boolean(notifier);
+      const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, ceiling);
+      if (result.kind === 'seen') return answerAgain(result);
+      if (result.kind === 'full') {
+        log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
+        return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
+      }
+      isStored = true;
+    } finally {
+      // Only a stored lead counts for the limit of its client.
+      if (!isStored) clientLimit.giveBack(client, receivedAt.getTime());
+    }
+    log(`lead stored: ${logged}`);
+    notifier?.notify(id);
+    return { status: 200, body: { ok: true, receipt } };
+  }
+}
+
+async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((_, reject) => {
+    timer = setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
+  });
+  try {
+    await Promise.race([store.check(), timeUp]);
+    return { status: 200, body: { ok: true } };
+  } catch (error) {
+    log(`the store of leads does not answer: ${messageOf(error)}`);
+    return refuse(503, 'The store of leads does not answer.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refuseFor(waitMs: number, error: string): LeadAnswer {
+  return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): LeadAnswer {
+  return { status, body: { error }, headers };
+}
+
+/**
+ * Parses JSON; undefined if it is none. In texts, U+FFFD replaces the zero character and half of a surrogate pair, which a
+ * database cannot store. It happens before a lead is compared, so that a repeat of the lead has the same content.
+ */
+function parseStorableJson(bytes: Uint8Array): unknown {
+  const storable = (value: unknown) =>
+    typeof value === 'string' ? wellFormed(value.replaceAll('\u0000', '\uFFFD')) : value;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (_key, value: unknown) => storable(value));
+  } catch {
+    return undefined;
+  }
+}

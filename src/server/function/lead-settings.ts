@@ -1,0 +1,90 @@
+import { collectSettings, leadKeyType, type SettingType, urlType } from '../../settings';
+
+/** The settings of the lead function, from the environment of the local server or of the deployed function. */
+export interface LeadSettings {
+  /** LEAD_KEY: the public keys that leads may carry. Empty if it is not set. */
+  keys: readonly string[];
+  /** LEAD_ORIGINS: the sites whose pages may send leads from another origin. '*', the default: any site. */
+  origins: '*' | readonly string[];
+  /** LEAD_LIMIT: the number of leads that one client may send in ten minutes. 0: no limit. */
+  limit: number;
+  /** LEAD_CEILING: the maximum number of leads stored in an hour, from all clients together. 0: no maximum. */
+  ceiling: number;
+  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: the address called for each new lead. Undefined: no calls. */
+  notify: { readonly url: string; readonly secret: string | null } | undefined;
+  /** LEAD_KEEP_MONTHS: leads older than this are forgotten. Null: all are kept. */
+  keepMonths: number | null;
+}
+
+/** Far more than an office sends, or a trade fair behind one address; far less than fills a disk. */
+const LEADS_PER_CLIENT = 60;
+/** Far more than an agency can answer. */
+const LEADS_PER_HOUR = 1000;
+
+/**
+ * Reads the lead function's settings. A variable that is unset or blank gives the default. If any is wrong, throws one error
+ * that names each wrong one. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
+ */
+export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
+  return collectSettings<LeadSettings>(variable, (read, addIssue) => {
+    const url = read('LEAD_NOTIFY_URL', '', urlType);
+    const secret = variable('LEAD_NOTIFY_SECRET')?.trim() || null;
+    if (!variable('LEAD_NOTIFY_URL')?.trim() && secret !== null)
+      addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
+    return {
+      keys: read('LEAD_KEY', [], keysType),
+      origins: read('LEAD_ORIGINS', '*', originsType),
+      limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
+      ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
+      notify: url === '' ? undefined : { url, secret },
+      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
+    };
+  });
+}
+
+/**
+ * Returns the date `months` calendar months before `now` in UTC, at the same time. If that month has no such day, its last day.
+ */
+export function monthsBefore(now: Date, months: number): Date {
+  const moment = new Date(now);
+  moment.setUTCMonth(now.getUTCMonth() - months);
+  // `Date` turns 31 February into 3 March. Day 0 of March is the last day of February.
+  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
+  return moment;
+}
+
+const keysType: SettingType<readonly string[]> = {
+  rule: 'must be keys of printable ASCII, separated by commas',
+  parse: (text) => parseList(text.split(/\s*,\s*/), leadKeyType.parse),
+};
+
+const originsType: SettingType<LeadSettings['origins']> = {
+  rule: 'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
+  parse: (text) => (text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseWebOrigin)),
+};
+
+const countType: SettingType<number> = {
+  rule: 'must be a whole number',
+  parse: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null),
+};
+
+const monthsType: SettingType<number> = {
+  rule: 'must be a whole number from 1 to 1200',
+  parse(text) {
+    const months = countType.parse(text);
+    return months !== null && months >= 1 && months <= 1200 ? months : null;
+  },
+};
+
+/** Scheme and host may be in any case, with or without a slash at the end. http:// is allowed, for a site under test. */
+function parseWebOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
+}
+
+/** Returns the parsed parts of a list that are not blank. Null if there is none, or if `parse` returns null for one. */
+function parseList(parts: readonly string[], parse: (part: string) => string | null): string[] | null {
+  const parsed = parts.filter((part) => part !== '').map(parse);
+  return parsed.length > 0 && parsed.every((part) => part !== null) ? parsed : null;
+}

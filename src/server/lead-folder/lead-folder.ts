@@ -1,0 +1,126 @@
+import { constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createSerialQueue } from '../../domain/serial-queue';
+import { canonicalText } from '../../leads/rules/lead';
+import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { receiptOf } from '../../leads/rules/receipt';
+import { msUntilBelow } from '../function/client-limit';
+import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from '../function/lead-store';
+import { digestOf, isForgotten, readStoredLead, timeOf } from '../function/stored-lead';
+import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
+
+/**
+ * Opens a lead store in a folder with a file for each lead; the first lead creates the folder. Several processes and editors
+ * may use it at once, but the ceiling counts only leads of this process and those before the opening. A file that is no lead
+ * any more: lists and `forget` skip it, the other methods reject for its lead. Rejects if an existing folder cannot be read.
+ */
+export async function openLeadFolder(folder: string): Promise<LeadStore> {
+  const enqueue = createSerialQueue();
+  /** When leads were received, in milliseconds. The ceiling counts those of the last hour. */
+  let times = readLeads(paths('.json')).map(timeOf);
+
+  // Reading is synchronous, because that is five times as fast for thousands of small files.
+  function paths(ending: string): string[] {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => join(folder, file.slice(0, -ending.length)));
+  }
+
+  /** Returns the leads at these paths, newest first. The file `.due`, not the record, says if a message is due. */
+  function readLeads(found: readonly string[]): StoredLead[] {
+    return found
+      .flatMap((path) => readStoredLead(readRecord(path)) ?? [])
+      .map((lead) => ({ ...lead, isMessageDue: existsSync(`${leadPath(folder, lead.id)}.due`) }))
+      .sort((a, b) => timeOf(b) - timeOf(a));
+  }
+
+  /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
+  function findRecord(id: string): object | null {
+    const path = leadPath(folder, id);
+    const record = readRecord(path);
+    if (record === undefined) return null;
+    if (readStoredLead(record)?.id === id) return Object(record);
+    throw new Error(`${path}.json does not hold its lead any more: correct or delete it`);
+  }
+
+  function find(id: string): SeenLead | null {
+    const record = findRecord(id);
+    return record && { kind: 'seen', digest: digestOf(record) };
+  }
+
+  return {
+    location: folder,
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+    // Waits for a call of `storeOnce` that stores this lead: it may not be on the disk yet.
+    find: (id) => enqueue(async () => find(id)),
+    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, ceiling) =>
+      enqueue(async () => {
+        const seen = find(id);
+        if (seen !== null) return seen;
+        const now = receivedAt.getTime();
+        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, now);
+        if (waitMs > 0) return { kind: 'full', waitMs };
+        const receipt = receiptOf(id);
+        const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
+        if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
+          times = [...times.filter((time) => time > now - CEILING_WINDOW_MS), now];
+          return { kind: 'stored' };
+        }
+        const first = find(id);
+        if (first === null) throw new Error('the file of the lead was deleted at once');
+        return first;
+      }),
+    list: async () => readLeads(paths('.json')),
+    listDue: async () => readLeads(paths('.due')).filter((lead) => lead.isMessageDue && !isForgotten(lead)),
+    setOfficeMessageSent: (id) => rm(`${leadPath(folder, id)}.due`, { force: true }),
+    setStatus: (id, status) =>
+      enqueue(async () => {
+        const record = findRecord(id);
+        if (record === null) return;
+        const path = leadPath(folder, id);
+        await replaceRecord(path, { ...record, status });
+        // Another process has forgotten the lead since it was read here.
+        if (existsSync(`${path}.forgotten`)) await replaceRecord(path, blankRecord(record));
+      }),
+    forget: (which) =>
+      enqueue(async () => {
+        const isMeant = ({ payload, receivedAt }: StoredLead) =>
+          'email' in which
+            ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', which.email)
+            : Date.parse(receivedAt) < which.before.getTime();
+        let count = 0;
+        for (const path of paths('.json')) {
+          const record = readRecord(path);
+          const lead = readStoredLead(record);
+          if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
+          // First, for a process that sets the status of this lead at the same moment.
+          await writeFile(`${path}.forgotten`, '', { mode: 0o600 });
+          await replaceRecord(path, blankRecord(Object(record)));
+          await rm(`${path}.due`, { force: true });
+          count += 1;
+        }
+        // Drafts of killed processes may hold a copy of a lead.
+        for (const path of paths('.draft')) {
+          const stats = statSync(`${path}.draft`, { throwIfNoEntry: false });
+          if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(`${path}.draft`, { force: true });
+        }
+        return count;
+      }),
+  };
+}
+
+/** A process needs a draft for milliseconds. */
+const OLD_DRAFT_MS = 60_000;
+
+const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
+
+/** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */
+function blankRecord(record: object): object {
+  const blank = [...Object.keys(record), ...LEAD_FIELDS].filter((name) => !KEPT_PROPERTIES.includes(name));
+  return { ...record, ...Object.fromEntries(blank.map((name) => [name, ''])) };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import type { LeadStore } from '../function/lead-store';
+import { readStoredLead } from '../function/stored-lead';
+import { readLeadPlaces } from '../settings';
+import { openLeadFolder } from './lead-folder';
+import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
+
+/**
+ * Opens the lead folder of this computer (`readLeadPlaces`). If the file of older versions exists, stores its leads in the
+ * folder, skips lines without a lead, renames the file and logs the numbers. Rejects if that fails; the next call completes it,
+ * and stores no lead twice.
+ */
+export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
+  const { olderFile, folder } = readLeadPlaces();
+  if (existsSync(olderFile)) {
+    const text = readFileSync(olderFile, 'utf8');
+    const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
+    let count = 0;
+    for (const line of lines) if (await importLine(line, folder)) count += 1;
+    // Not the symbolic link, but the file with the leads. With the time, so that it replaces no earlier file.
+    const leadFile = realpathSync(olderFile);
+    const keptFile = `${leadFile}.imported-${Date.now()}`;
+    await rename(leadFile, keptFile);
+    log(
+      `${count} leads of ${olderFile} are in ${folder} now. Lines without a lead: ${lines.length - count}.`,
+    );
+    log(`Check them and delete ${keptFile}, because \`npm run leads -- --forget\` does not change it.`);
+  }
+  return openLeadFolder(folder);
+}
+
+/** Stores a lead of the older file, unless its id is stored. Resolves to false if the line is no lead. */
+async function importLine(line: string, folder: string): Promise<boolean> {
+  const record = parseRecord(line);
+  const lead = readStoredLead(record);
+  if (lead === null) return false;
+  // The oldest leads have no id.
+  const path = leadPath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
+  const { notice: _notice, ...properties } = Object(record);
+  if (readRecord(path) === undefined) await createRecord(path, properties, lead.isMessageDue);
+  return true;
+}

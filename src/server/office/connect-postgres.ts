@@ -1,0 +1,22 @@
+import postgres from 'postgres';
+import type { LeadStore } from '../function/lead-store';
+import { openPostgresLeads } from '../function/postgres-leads';
+
+/**
+ * Returns the lead store in a database (postgres://) without connecting. Throws if the URL is malformed. A method connects if
+ * there is no connection, and rejects if it cannot. `close` disconnects for good: later calls of methods reject.
+ */
+export function connectPostgres(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
+  // Without prepared statements and without reading the database's types it works behind any connection pool.
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: 10,
+    onnotice: () => {},
+  });
+  return {
+    store: openPostgresLeads((text, params) => sql.unsafe(text, [...params])),
+    close: () => sql.end(),
+  };
+}

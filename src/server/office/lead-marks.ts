@@ -1,0 +1,62 @@
+import { LEAD_STATUS } from '../../leads/rules/lead';
+import { readLeadPayload } from '../../leads/rules/lead-check';
+import { leadDigest } from '../function/lead-digest';
+import type { StoredLead } from '../function/lead-store';
+import { isForgotten, timeOf } from '../function/stored-lead';
+
+/** A lead with its marks: short notes for the office. */
+export interface ListedLead extends StoredLead {
+  /**
+   * Each only if it applies: "forgotten", or else a status other than "Lead"; the receipt of the earliest lead with the same
+   * content in the 24 hours before; that the message to the office is not sent; that the time is not readable.
+   */
+  marks: readonly string[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Resolves to a copy of each lead with its `marks`, in the same order; a lead may have none. `leads` must be all leads of the
+ * store, because they are compared.
+ */
+export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
+  const earlier = await earlierTwins(leads);
+  return leads.map((lead) => {
+    const twin = earlier.get(lead);
+    const marks = [
+      statusMark(lead),
+      twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
+      lead.isMessageDue ? 'message to the office not sent yet' : '',
+      timeOf(lead) === 0 && !isForgotten(lead) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
+    ];
+    return { ...lead, marks: marks.filter((mark) => mark !== '') };
+  });
+}
+
+/** Maps each lead to the earliest lead with the same content in the 24 hours before it, if there is one. */
+async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
+  const earlier = new Map<StoredLead, StoredLead>();
+  const knownByDigest = new Map<string, StoredLead[]>();
+  for (const lead of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+    const digest = await sentDigest(lead);
+    if (digest === null) continue;
+    const known = knownByDigest.get(digest) ?? [];
+    const twin = known.find((other) => timeOf(lead) - timeOf(other) <= DAY_MS);
+    if (twin !== undefined) earlier.set(lead, twin);
+    knownByDigest.set(digest, [...known, lead]);
+  }
+  return earlier;
+}
+
+/** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */
+async function sentDigest(lead: StoredLead): Promise<string | null> {
+  if (isForgotten(lead)) return null;
+  if (lead.digest !== null) return lead.digest;
+  const payload = readLeadPayload(lead.payload);
+  return payload === null ? null : leadDigest(payload);
+}
+
+function statusMark(lead: StoredLead): string {
+  if (isForgotten(lead)) return 'forgotten';
+  return lead.payload.status === LEAD_STATUS ? '' : lead.payload.status;
+}

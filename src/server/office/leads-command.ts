@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { LEAD_STATUS } from '../../leads/rules/lead';
+import type { LeadStore } from '../function/lead-store';
+import { isForgotten } from '../function/stored-lead';
+import { terminalText } from '../function/terminal-text';
+import { withMarks } from './lead-marks';
+import { leadsCsv, leadsText } from './leads-output';
+
+export const USAGE = `Usage:
+  npm run leads                                       every lead, newest first
+  npm run leads -- --new                              leads whose status is still "Lead"
+  npm run leads -- --since 2026-11-01                 leads received on this day or later
+  npm run --silent leads -- --csv > leads.csv         the list as CSV, also with --new and --since
+  npm run leads -- --status K7-Q4M contacted          changes the status of a lead
+  npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
+The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
+
+/** The text that a command prints. `isOk: false`: it failed, and the text says why. */
+interface Outcome {
+  isOk: boolean;
+  text: string;
+}
+
+/** Runs on a store, and prints nothing itself. To forget no lead is `isOk` too. Rejects if the store fails. */
+type Command = (store: LeadStore) => Promise<Outcome>;
+
+/**
+ * Returns the command that the arguments after `npm run leads --` ask for (`USAGE`). Without any, it lists all leads. Any text
+ * that is not blank is a status. Throws the reason if an argument is unknown, missing, wrong or one too many. The command is
+ * not `isOk` only if the receipt or id of `--status` fits no lead, several leads or a forgotten one.
+ */
+export function parseLeadsCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      new: { type: 'boolean' },
+      since: { type: 'string' },
+      csv: { type: 'boolean' },
+      status: { type: 'string' },
+      forget: { type: 'string' },
+    },
+  });
+  const { new: isNewOnly = false, csv: isCsv = false } = values;
+  const isList = isNewOnly || isCsv || values.since !== undefined;
+  const kinds = [isList, values.status !== undefined, values.forget !== undefined].filter(Boolean);
+  if (kinds.length > 1) throw new Error('Use --status and --forget without any other option.');
+  if (values.status !== undefined) {
+    const name = values.status.trim();
+    const [status = '', ...rest] = positionals.map((text) => text.trim());
+    if (name === '' || status === '' || rest.length > 0)
+      throw new Error('--status needs a receipt and one status: --status K7-Q4M contacted');
+    return (store) => setStatus(store, name, terminalText(status));
+  }
+  const [unknown] = positionals;
+  if (unknown !== undefined) throw new Error(`Unknown argument: ${JSON.stringify(unknown)}`);
+  if (values.forget !== undefined) {
+    const email = values.forget.trim();
+    if (!/^[^\s@]+@[^\s@]+$/.test(email))
+      throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
+    return (store) => forget(store, email);
+  }
+  const since = values.since === undefined ? null : readDay(values.since);
+  return (store) => list(store, isNewOnly, since, isCsv);
+}
+
+async function list(
+  store: LeadStore,
+  isNewOnly: boolean,
+  since: Date | null,
+  isCsv: boolean,
+): Promise<Outcome> {
+  const all = await withMarks(await store.list());
+  // A lead with an unreadable time is listed with every `--since`.
+  const leads = all.filter(
+    ({ payload, receivedAt }) =>
+      (!isNewOnly || payload.status === LEAD_STATUS) && !(since !== null && new Date(receivedAt) < since),
+  );
+  if (isCsv) return { isOk: true, text: leadsCsv(leads) };
+  const isNoneChosen = leads.length === 0 && all.length > 0;
+  return { isOk: true, text: isNoneChosen ? `None of ${counted(all.length)}.\n` : `${leadsText(leads)}\n` };
+}
+
+async function forget(store: LeadStore, email: string): Promise<Outcome> {
+  const count = await store.forget({ email });
+  const done = count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`;
+  return { isOk: true, text: `${done} of ${terminalText(email)}.\n` };
+}
+
+async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {
+  const receipt = name.toUpperCase();
+  const found = (await store.list()).filter((lead) => lead.id === name || lead.receipt === receipt);
+  const [lead, ...more] = found;
+  if (lead === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
+  if (more.length > 0) {
+    const first = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
+    const lines = found.map(
+      ({ id, payload, receivedAt }) => `  ${id}  ${receivedAt}  ${payload.company_name}`,
+    );
+    return { isOk: false, text: [first, ...lines].map((line) => `${terminalText(line)}\n`).join('') };
+  }
+  if (isForgotten(lead)) return { isOk: false, text: `The lead ${lead.receipt} is forgotten.\n` };
+  await store.setStatus(lead.id, status);
+  const changed = terminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
+  return { isOk: true, text: `${changed}: ${status}\n` };
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`;
+}
+
+/** Returns the beginning of a day on this computer's clock. Throws if the text is not YYYY-MM-DD or no such day exists. */
+function readDay(text: string): Date {
+  const day = text.trim();
+  const date = new Date(`${day}T00:00`);
+  // `Date` turns 30 February into 2 March.
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || date.getDate() !== Number(day.slice(-2)))
+    throw new Error(`--since needs a day such as 2026-11-01, got ${JSON.stringify(text)}`);
+  return date;
+}

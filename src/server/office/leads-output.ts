@@ -1,0 +1,74 @@
+import { site } from '../../content/site';
+import { csvTable } from '../../domain/csv-table';
+import { givenOrEmpty } from '../../leads/rules/lead';
+import { terminalText } from '../function/terminal-text';
+import type { ListedLead } from './lead-marks';
+
+const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [
+  ['Receipt', ({ receipt }) => receipt],
+  ['Received', ({ receivedAt }) => receivedAt],
+  ['Hotel', ({ payload }) => payload.company_name],
+  ['Place', ({ payload }) => givenOrEmpty(payload.city)],
+  ['Name', ({ payload }) => givenOrEmpty(payload.lead_name)],
+  ['E-mail', ({ payload }) => payload.email_id],
+  ['Phone', ({ payload }) => givenOrEmpty(payload.phone)],
+  ['Message', ({ payload }) => givenOrEmpty(payload.custom_message)],
+  ['Source', ({ payload }) => payload.source],
+  ['Status', ({ payload }) => payload.status],
+  ['Note', ({ marks }) => marks.join('; ')],
+  ['Id', ({ id }) => id],
+];
+
+/**
+ * Returns leads as CSV text that is safe for spreadsheets (`csvTable`). It has a line of titles, then a line per lead in the
+ * given order. 'Nan' (not given) becomes an empty cell.
+ */
+export function leadsCsv(leads: readonly ListedLead[]): string {
+  return csvTable([
+    columns.map(([title]) => title),
+    ...leads.map((lead) => columns.map(([, cell]) => cell(lead))),
+  ]);
+}
+
+const INDENT = ' '.repeat(8);
+
+/**
+ * Returns leads as text that is safe for a terminal (`terminalText`): a paragraph for each, then their number. [] gives 'No
+ * lead yet.' The leads must be newest first, because the last line says so. A paragraph omits what is empty, 'Nan', or an
+ * unreadable time; '-': no receipt. `timeZone`: an IANA name, by default that of this computer. Throws for any other name.
+ */
+export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
+  if (leads.length === 0) return 'No lead yet.';
+  const timeFormat = new Intl.DateTimeFormat(site.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const count = leads.length === 1 ? '1 lead' : `${leads.length} leads, newest first`;
+  return [...leads.map((lead) => leadText(lead, timeFormat)), count].join('\n\n');
+}
+
+function leadText(
+  { receipt, receivedAt, payload, marks }: ListedLead,
+  timeFormat: Intl.DateTimeFormat,
+): string {
+  const date = new Date(receivedAt);
+  const when = Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
+  const contact = [givenOrEmpty(payload.lead_name), payload.email_id, givenOrEmpty(payload.phone)];
+  const lines = [
+    (receipt || '-').padEnd(INDENT.length) + joinFilled([when, ...marks], ' · '),
+    joinFilled([payload.company_name, givenOrEmpty(payload.city)], ', '),
+    joinFilled(contact, ' · '),
+    ...givenOrEmpty(payload.custom_message).split(/\r\n|\r|\n/),
+  ];
+  return lines
+    .map(terminalText)
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => (index === 0 ? line : INDENT + line))
+    .join('\n');
+}
+
+function joinFilled(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator);
+}

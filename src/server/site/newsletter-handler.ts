@@ -1,0 +1,49 @@
+import { appendFile } from 'node:fs/promises';
+import { site } from '../../content/site';
+import { messageOf } from '../../domain/message-of';
+import type { RequestHandler } from '../function/lead-handler';
+import { readBody } from '../function/read-body';
+
+const MAX_BYTES = 4096;
+
+export interface NewsletterHandlerOptions {
+  /** The path of a file with one JSON object per line, which the first address creates. */
+  subscriberFile: string;
+  /** Writes one line for each stored address and each error. The line never contains the address. */
+  log: (line: string) => void;
+}
+
+/**
+ * Returns the handler that stores newsletter addresses on this computer. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
+ * It never rejects, and answers with an HTML page:
+ * 200 if the address is stored (a known one once more); 405 if the method is not POST. 400 if the address is missing or wrong,
+ * or the body too long or incomplete. 500 if the file cannot be written.
+ */
+export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
+  return async (request) => {
+    const { status, message } = await subscribe(request);
+    const page = `<!doctype html><html lang="${site.language}"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response(page, { status, headers });
+  };
+
+  async function subscribe(request: Request): Promise<{ status: number; message: string }> {
+    if (request.method !== 'POST') return { status: 405, message: 'The newsletter form sends with POST.' };
+    const body = await readBody(request, MAX_BYTES);
+    if (!body.ok) return { status: 400, message: 'The address did not arrive. Please try again.' };
+    const fields = new URLSearchParams(new TextDecoder().decode(body.bytes));
+    const email = fields.get('fields[email]')?.trim() ?? '';
+    // The form checks the address exactly; this only refuses a text that cannot be one.
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
+    try {
+      const record = { received_at: new Date().toISOString(), email };
+      // The line break comes first, because a full disk or a power cut may have left an incomplete line.
+      await appendFile(subscriberFile, `\n${JSON.stringify(record)}`, { mode: 0o600, flush: true });
+    } catch (error) {
+      log(`address NOT stored: ${messageOf(error)}`);
+      return { status: 500, message: 'The address could not be stored. Please try again.' };
+    }
+    log(`newsletter address stored -> ${subscriberFile}`);
+    return { status: 200, message: 'Thank you. You are on the list of this computer.' };
+  }
+}

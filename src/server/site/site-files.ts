@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliBest } from '../../node/brotli';
+import { contentType } from '../../node/content-type';
+import { listFiles } from '../../node/list-files';
+
+/** One file of the built site, in memory. */
+export interface SiteFile {
+  contentType: string;
+  etag: string;
+  plain: Buffer;
+  /** Returns the compressed file; only the first call compresses. Null if compression makes this type no smaller. */
+  brotli: (() => Promise<Buffer>) | null;
+}
+
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
+
+/** Instructions for the host. It does not send these files to visitors. */
+const hostFiles = new Set(['/_headers', '/_redirects']);
+
+/**
+ * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
+ * Compresses nothing yet. Throws if the folder or a file cannot be read.
+ */
+export function readSiteFiles(distDir: string): Map<string, SiteFile> {
+  const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
+  return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
+}
+
+function readSiteFile(distDir: string, path: string): SiteFile {
+  const plain = readFileSync(join(distDir, path));
+  const type = contentType(path);
+  let compressed: Promise<Buffer> | undefined;
+  const compress = () => (compressed ??= brotliBest(plain));
+  return {
+    contentType: type,
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
+    plain,
+    brotli: compressible.test(type) ? compress : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { LEAD_PATH } from '../../leads/rules/lead';
+import { headersFor, parseHeaderRules } from '../../node/header-rules';
+import { NEWSLETTER_PATH } from '../../settings';
+import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from '../function/lead-handler';
+import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
+import { answerWith } from './node-adapter';
+import { refuseNonLocal } from './refuse-non-local';
+import { answerFor } from './site-address';
+import { readSiteFiles, type SiteFile } from './site-files';
+
+type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
+type SiteServerOptions = FormServiceOptions & { distDir: string };
+
+/**
+ * Returns a server for the built site and the two services of its forms; it listens only after `listenLocally`. It refuses what
+ * `refuseNonLocal` refuses. A path of a service goes to that service. Else GET and HEAD get files as from a static host, any
+ * other method 405. An error while it answers is logged, and gives 500. Reads the build once, now. Throws if that fails.
+ */
+export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
+  // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
+  const files = readSiteFiles(distDir);
+  const headersFile = join(distDir, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+  const formServices = createFormServices(options);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (refuseNonLocal(request, response)) return;
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const service = formServices.get(pathname);
+    if (service !== undefined) return answerWith(service, request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const answer = answerFor(pathname, search, (file) => files.has(file));
+    if ('redirect' in answer) {
+      response.writeHead(301, { Location: answer.redirect, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    const file = files.get(answer.file);
+    if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    // `_headers` of the build sets another cache time for files with a hash in their name.
+    const headers = { 'cache-control': 'no-cache', ...headersFor(pathname, rules) };
+    await send(request, response, { file, status: answer.status, headers });
+  }
+
+  return createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      options.log(
+        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
+      );
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** Sends a file, in brotli if the browser accepts that. Sends 304 without a body if the browser has this version. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, headers }: { file: SiteFile; status: number; headers: Record<string, string> },
+): Promise<void> {
+  const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
+    ? await file.brotli?.()
+    : undefined;
+  const etag = `"${file.etag}${compressed ? '-br' : ''}"`;
+  const common = { ...headers, etag, ...(file.brotli === null ? {} : { vary: 'Accept-Encoding' }) };
+  if (status === 200 && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const content = compressed ?? file.plain;
+  response.writeHead(status, {
+    ...common,
+    'content-type': file.contentType,
+    'content-length': content.length,
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
+export function createFormServices(options: FormServiceOptions): ReadonlyMap<string, RequestHandler> {
+  return new Map([
+    [LEAD_PATH, createLeadHandler(options)],
+    [NEWSLETTER_PATH, createNewsletterHandler(options)],
+  ]);
+}

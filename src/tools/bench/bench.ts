@@ -1,0 +1,98 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { listPages } from '../../node/list-files';
+import { readRoutes } from '../../site-build/build-records';
+import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
+import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
+import { distDir } from '../../site-build/paths';
+import { installationFiles } from '../../site-build/precache/built-lists';
+import { withBuiltSite } from '../built-site';
+import { measureGrowth } from './growth';
+import { measureWithLighthouse } from './lighthouse';
+import { SLOWDOWN } from './probes';
+import { measureResponseTimes } from './response-times';
+
+// `npm run bench`: prints weights, Lighthouse scores and response times of the built site, and never fails.
+// `-- --weights-only`, `--lighthouse-only`, `--times-only`: one part. `--runs N`: medians of N runs (5). `--only PATTERN`:
+// routes and response times whose names match. `--articles N`: measures a copy of the site with N articles instead, and
+// exits with 1 if a figure is above its goal; `--keep` does not delete the copy.
+const { values: options } = parseArgs({
+  options: {
+    'weights-only': { type: 'boolean' },
+    'lighthouse-only': { type: 'boolean' },
+    'times-only': { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    articles: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const { only } = options;
+const runs = Number(options.runs);
+const isOnePart = options['weights-only'] || options['lighthouse-only'] || options['times-only'];
+
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
+);
+if (options.articles !== undefined) await printGrowth(Number(options.articles));
+else {
+  if (!isOnePart || options['weights-only']) await printWeights();
+  if (!isOnePart || options['lighthouse-only']) await withBuiltSite(printLighthouse);
+  if (!isOnePart || options['times-only']) await withBuiltSite(printResponseTimes);
+}
+
+async function printGrowth(articles: number): Promise<void> {
+  const figures = await measureGrowth(articles, runs, options.keep);
+  const rows = figures.map(({ what, measured, goal }) => {
+    const isMissed = goal !== undefined && measured > goal;
+    return { what, measured: rounded(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
+  });
+  console.log(`\nThe site with ${articles} articles; KB (1000 bytes) in brotli; ms are medians of ${runs}`);
+  console.table(rows);
+  if (rows.some(({ result }) => result !== '')) process.exitCode = 1;
+}
+
+async function printWeights(): Promise<void> {
+  const kb = (bytes: number) => rounded(bytes / 1000);
+  const rows = readRoutes().map(async (route) => {
+    const { html, text, script, pictures } = await weighRoute(route, distDir);
+    const budget = routeBudget(route);
+    return {
+      route: route.path,
+      HTML: kb(html),
+      'HTML budget': kb(budget.html + (budget.isTextFree ? text : 0)),
+      script: kb(script),
+      'script budget': kb(budget.script),
+      pictures: kb(pictures),
+      'pictures budget': kb(budget.pictures),
+    };
+  });
+  const stored = installationFiles(distDir);
+  const storedBytes = await weighFiles(stored, distDir);
+  console.log('\nKB (1000 bytes) in brotli, and the budget');
+  console.table(await Promise.all(rows));
+  console.log(`fonts: ${kb(await weighFonts(distDir))} of ${kb(FONT_BUDGET)}`);
+  console.log(
+    `stored for offline: ${stored.length} files, ${kb(storedBytes)} of ${kb(precacheBudget(readRoutes()))}`,
+  );
+}
+
+async function printLighthouse(url: string): Promise<void> {
+  const rows: object[] = [];
+  for (const route of listPages(distDir).filter((path) => new RegExp(only).test(path)))
+    rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, runs)) });
+  console.log(`\nLighthouse, mobile, medians of ${runs}`);
+  console.table(rows);
+}
+
+async function printResponseTimes(url: string): Promise<void> {
+  const times = await measureResponseTimes(url, { routes: listPages(distDir), runs, only });
+  console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
+  console.table(
+    times.map(({ median, best, ...rest }) => ({ ...rest, median: rounded(median), best: rounded(best) })),
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleCategories } from '../../content/copy/blog';
+import { listFiles } from '../../node/list-files';
+import { random } from '../../scenes/kit/random';
+import { bannedWordFaults } from '../../site-build/checks/content-check';
+import { bodyOf, parseFrontMatter, readableText } from '../../site-build/plugins/front-matter';
+
+/** An article as a file of `content/articles/<slug>/index.mdx`. */
+export interface GeneratedArticle {
+  slug: string;
+  source: string;
+}
+
+/** The real article that gives the generated ones their form: 1,000 words, four tables, a chart, a quotation and a list. */
+const template = 'makemytrip-promotions/index.mdx';
+
+/** How often a word does not follow the word before it in a real text. Without this, the texts compress too well. */
+const jumpRatio = 0.65;
+
+/**
+ * Returns `count` generated articles for measurements, always the same for the same files in `articlesDir`; writes nothing.
+ * Each has the form of one real article with random words of all real ones and other digits, so its sentences mean nothing. Two
+ * appear each month before the newest real article. Throws if that one article or a front matter is missing.
+ */
+export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
+  const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
+  const real = listFiles(articlesDir).map(read);
+  const realFields = real.map((source) => parseFrontMatter(source, articlesDir));
+  const newest = realFields.map(({ publishedAt }) => String(publishedAt)).sort();
+  const reword = createRewording(real.map(readableText).join(' '));
+  const fields = parseFrontMatter(read(template), template);
+  const body = bodyOf(read(template));
+
+  function generate(place: number): GeneratedArticle {
+    const day = dayBefore(newest.at(-1) ?? '', place);
+    const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
+    const frontMatter = {
+      ...words,
+      // The short title. With the long one, /blog would weigh more than with real articles.
+      title: words.headTitle,
+      category: articleCategories[place % articleCategories.length],
+      scene: realFields[place % realFields.length]?.scene,
+      publishedAt: day,
+      modifiedAt: day,
+      readingMinutes: fields.readingMinutes,
+      listMinutes: fields.listMinutes,
+    };
+    const slug = String(words.headTitle)
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-');
+    // A JSON text is also a YAML text.
+    const source = `---\n${JSON.stringify(frontMatter)}\n---\n${reword(body)}`;
+    // Words of two innocent sentences can make a banned one. Then other words are tried.
+    return bannedWordFaults({ name: slug, text: source }).length === 0 ? { slug, source } : generate(place);
+  }
+  return Array.from({ length: count }, (_, index) => generate(index + 1));
+}
+
+/** The parts of MDX and JSON that stay: elements, attributes, names of fields, addresses and the numbers of sources. */
+const kept = /<\/?\w+|\w+=|\{\d+\}|\b(?:label|value|note):|"\w+":|\]\([^)]*\)|https?:[^"]+/;
+const keptOrWord = new RegExp(`${kept.source}|([A-Za-z]+)|(\\d)`, 'g');
+
+/** Returns a function that replaces the words of a text by words of `pool`, and its digits by others. */
+function createRewording(pool: string): (text: string) => string {
+  const words = pool.toLowerCase().match(/[a-z]+/g) ?? [];
+  const next = random(20);
+  let at = 0;
+  return (text) =>
+    text.replace(keptOrWord, (part: string, word?: string, digit?: string) => {
+      if (digit !== undefined) return String(1 + Math.floor(next() * 9));
+      if (word === undefined) return part;
+      at = next() < jumpRatio ? Math.floor(next() * words.length) : (at + 1) % words.length;
+      const other = words[at] ?? '';
+      return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    });
+}
+
+/** The day of the article that is `place` articles older than the one of `day`: the 15th and the 1st of each month. */
+function dayBefore(day: string, place: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1 - Math.ceil(place / 2), place % 2 === 1 ? 15 : 1));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { devices } from 'playwright';
+import { growthGoals } from '../../site-build/checks/budgets';
+import { weighFiles } from '../../site-build/checks/weights';
+import { installationFiles } from '../../site-build/precache/built-lists';
+import { withBuiltSite } from '../built-site';
+import { launchBrowser } from '../find-browser';
+import { buildGrownSite, growSite } from './grown-site';
+import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
+import { withSlow3G } from './slow-network';
+
+/** One measured figure. `what` ends with its unit. `goal`: the most that it may be; undefined: no goal is set. */
+interface GrowthFigure {
+  what: string;
+  measured: number;
+  goal: number | undefined;
+}
+
+/**
+ * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy and measures it.
+ * Resolves to the figures in a fixed order; the first paints are medians of `runs`. Deletes the copy, also after a failure;
+ * with `isKept` it logs the path instead. Rejects if the build or a measurement fails, or if `growSite` refuses `articles`.
+ */
+export async function measureGrowth(
+  articles: number,
+  runs: number,
+  isKept: boolean,
+): Promise<GrowthFigure[]> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
+  const dist = join(siteDir, 'dist');
+  const figures: GrowthFigure[] = [];
+  const add = (what: string, measured: number, goal?: number) => figures.push({ what, measured, goal });
+  const kilobytes = async (files: string[]) => (await weighFiles(files, dist)) / 1_000;
+  try {
+    growSite(siteDir, articles);
+    if (isKept) console.log(`\nThe grown copy is in ${siteDir}`);
+    add('build, s', await buildGrownSite(siteDir), growthGoals.buildSeconds);
+    add('HTML of /blog, KB', await kilobytes(['blog.html']), growthGoals.blogHtml / 1_000);
+    add('HTML of the home page, KB', await kilobytes(['index.html']));
+    add('worker script, KB', await kilobytes(['service-worker.js']), growthGoals.workerScript / 1_000);
+    add('offline download, KB', await kilobytes(installationFiles(dist)));
+    await withBuiltSite(async (url) => {
+      add('ready offline, slow 3G, s', await readyOnSlow3G(url), growthGoals.readySeconds);
+      const options = { routes: ['/blog', ARTICLE], runs, only: '^first paint' };
+      for (const { what, goal, median } of await measureResponseTimes(url, options))
+        add(`${what}, ms`, median, goal);
+    }, dist);
+    return figures;
+  } finally {
+    if (!isKept) rmSync(siteDir, { recursive: true });
+  }
+}
+
+/** Resolves to seconds. */
+async function readyOnSlow3G(url: string): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage(devices['Moto G4']);
+    return await withSlow3G(
+      Number(new URL(url).port),
+      async (port) => (await untilReadyOffline(page, `http://localhost:${port}/`)) / 1_000,
+    );
+  } finally {
+    await browser.close();
+  }
+}

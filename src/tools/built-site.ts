@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenLocally } from '../node/listen-locally';
+import type { LeadHandlerOptions } from '../server/function/lead-handler';
+import { openLeadFolder } from '../server/lead-folder/lead-folder';
+import { createSiteServer } from '../server/site/site-server';
+import { LOCAL_LEAD_KEY } from '../settings';
+import { distDir } from '../site-build/paths';
+
+interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
+  siteDir: string;
+  /** For the lead folder and the file of subscribers. */
+  folder: string;
+  port?: number;
+}
+
+/**
+ * Serves the build in `siteDir` at a local port, by default a free one, without limits. Rejects if the build cannot be read or
+ * the port is taken. The caller may delete `leadFolder` at any time. `stop` closes all connections and resolves when the port
+ * is free.
+ */
+export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
+  const leadFolder = join(folder, 'leads');
+  const subscriberFile = join(folder, 'subscribers.jsonl');
+  const server = createSiteServer({
+    distDir: siteDir,
+    store: await openLeadFolder(leadFolder),
+    subscriberFile,
+    keys: [LOCAL_LEAD_KEY],
+    log: () => undefined,
+    ...options,
+  });
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { server, port: await listenLocally(server, port), leadFolder, subscriberFile, stop };
+}
+
+/**
+ * Serves the build in `siteDir` at a free local port. Calls `use` with the site's origin. Then stops the server, deletes the
+ * leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `siteDir`.
+ */
+export async function withBuiltSite<Result>(
+  use: (url: string) => Promise<Result>,
+  siteDir = distDir,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitaki-site-'));
+  const { port, stop } = await startSite({ siteDir, folder });
+  try {
+    return await use(`http://localhost:${port}`);
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
+import type { LeadStore } from '../../../../src/server/function/lead-store';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { newLeadFolder } from '../../../support/lead-records';
+import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+
+async function serve(options: Partial<LeadHandlerOptions> = {}) {
+  const folder = newLeadFolder();
+  return { folder, ...serviceOver(await openLeadFolder(folder), options) };
+}
+
+test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
+  const service = await serve({ limit: 2 });
+  for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
+  const third = await service.send(leadRequest('three'));
+  expect([third.status, await third.json()]).toEqual([
+    429,
+    { error: 'Too many leads from this network address. Please try again later.' },
+  ]);
+  // Ten minutes after the first lead, which was received two seconds earlier.
+  expect(third.headers.get('Retry-After')).toBe('598');
+  expect(await service.list()).toHaveLength(2);
+  // The client's network address is personal data.
+  expect(service.lines.at(-1)).toBe('lead refused: one client sent too many');
+});
+
+test('a repeat gets its answer above the limit, and does not count', async () => {
+  const service = await serve({ limit: 2 });
+  await service.send(leadRequest('one'));
+  for (let n = 0; n < 5; n += 1) expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.send(leadRequest('two'))).status).toBe(200);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.send(leadRequest('three'))).status).toBe(429);
+});
+
+test('a lead that was not stored does not count', async () => {
+  const store = await openStore();
+  let isBroken = true;
+  const storeOnce: LeadStore['storeOnce'] = (...lead) =>
+    isBroken ? Promise.reject(new Error('disk full')) : store.storeOnce(...lead);
+  const service = serviceOver({ ...store, storeOnce }, { limit: 1 });
+  expect((await service.send(leadRequest('one'))).status).toBe(500);
+  isBroken = false;
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await service.send(leadRequest('two'))).status).toBe(429);
+});
+
+test('a lead counts from the moment when the store gets it', async () => {
+  const store = await openStore();
+  const second: Promise<Response>[] = [];
+  const storeOnce: LeadStore['storeOnce'] = async (...lead) => {
+    if (second.length === 0) {
+      second.push(service.send(leadRequest('two')));
+      await second[0];
+    }
+    return store.storeOnce(...lead);
+  };
+  const service = serviceOver({ ...store, storeOnce }, { limit: 1 });
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  expect((await second[0])?.status).toBe(429);
+});
+
+function openStore(): Promise<LeadStore> {
+  return openLeadFolder(newLeadFolder());
+}
+
+test('the log contains receipt, hotel and the folder, and no other data of the visitor', async () => {
+  const service = await serve();
+  await service.send(leadRequest('one'));
+  await service.send(leadRequest('two'));
+  await service.send(leadRequest('one'));
+  await service.send(leadRequest('one', { body: JSON.stringify({ ...lead, city: 'Ooty' }) }));
+  const [one, two] = [receiptOf('one'), receiptOf('two')];
+  expect(service.lines).toEqual([
+    `lead stored: ${one} Pine Ridge -> ${service.folder}`,
+    `lead stored: ${two} Pine Ridge -> ${service.folder}`,
+    `lead received again, stored once: ${one} Pine Ridge -> ${service.folder}`,
+    `lead refused, its id belongs to another lead: ${one} Pine Ridge -> ${service.folder}`,
+  ]);
+});
+
+test('a hotel name cannot control the terminal', async () => {
+  const service = await serve();
+  await service.send(
+    leadRequest('one', { body: JSON.stringify({ ...lead, company_name: 'Inn\u001b[2J\nx' }) }),
+  );
+  expect(service.lines.join()).toContain('Inn [2J x ->');
+});
+
+test('if only some origins are allowed, another origin gets no CORS permission', async () => {
+  const service = await serve({ origins: ['https://hotel.example'] });
+  const askedBy = async (origin: string) => {
+    const request = new Request('http://localhost/', { method: 'OPTIONS', headers: { Origin: origin } });
+    const { headers } = await service.send(request);
+    return [headers.get('Access-Control-Allow-Origin'), headers.get('Vary')];
+  };
+  expect(await askedBy('https://hotel.example')).toEqual(['https://hotel.example', 'Origin']);
+  expect(await askedBy('https://other.example')).toEqual([null, 'Origin']);
+});
+
+test('a store that does not answer for eight seconds gives the health check 503', async () => {
+  vi.useFakeTimers();
+  try {
+    const store = await openLeadFolder(newLeadFolder());
+    const service = serviceOver({ ...store, check: () => new Promise(() => undefined) });
+    const answer = service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await answer).status).toBe(503);
+    expect(service.lines).toEqual(['the store of leads does not answer: no answer in 8 s']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a health check that is answered leaves no timer', async () => {
+  vi.useFakeTimers();
+  try {
+    const service = await serve();
+    const answer = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+    expect([answer.status, vi.getTimerCount()]).toEqual([200, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,319 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { createNotifier, type NotifierOptions } from '../../../../src/server/function/notifier';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+
+type Call = { body: Record<string, unknown>; text: string; headers: Headers };
+
+const poll: typeof expect.poll = (read) => expect.poll(read, { interval: 5 });
+
+/** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
+async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFolder()) {
+  const calls: Call[] = [];
+  const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
+  const hanging: (() => void)[] = [];
+  const pauses: (() => void)[] = [];
+  const lines: string[] = [];
+  const store = await openLeadFolder(folder);
+  const notifier = createNotifier({
+    store,
+    url: 'https://hook.example/x',
+    secret: null,
+    readAt: '`npm run leads`',
+    log: (line) => void lines.push(line),
+    pause: () => new Promise((resolve) => pauses.push(() => resolve())),
+    fetch: async (_url, init) => {
+      const text = String(init?.body);
+      calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
+      const { answer } = hook;
+      if (answer instanceof Error) throw answer;
+      if (answer === 'nothing')
+        return new Promise((_, reject) => hanging.push(() => reject(new Error('aborted'))));
+      return new Response('ok', { status: answer });
+    },
+    ...options,
+  });
+  const service = serviceOver(store, { notifier, now: () => new Date() });
+  const due = async () => (await store.listDue()).map(({ id }) => id);
+  /** Waits until a pause has begun, and ends all pauses. */
+  const endPauses = async () => {
+    await poll(() => pauses.length).toBeGreaterThan(0);
+    for (const resume of pauses.splice(0)) resume();
+  };
+  /** Ends the calls without an answer, as their time limit does. */
+  const endCalls = () => {
+    for (const end of hanging.splice(0)) end();
+  };
+  return { ...service, folder, store, notifier, hook, calls, due, lines, endPauses, endCalls };
+}
+
+/** Stores due leads of an earlier year. Their hotel is "Bad Inn". */
+function storeOldLeads(folder: string, count: number): void {
+  const bad = { received_at: '2025-01-01T00:00:00.000Z', ...lead, company_name: 'Bad Inn' };
+  for (let n = 0; n < count; n += 1) writeRecord(folder, { id: `bad-${n}`, ...bad }, true);
+}
+
+test('a new lead causes one call, with a line without mail address and phone number; a repeat causes none', async () => {
+  const service = await serve();
+  const typed = {
+    ...lead,
+    company_name: 'Pine <!channel> Ridge\n+91 98450 12345',
+    city: 'desk@hotel.example',
+  };
+  for (let n = 0; n < 2; n += 1) await service.send(leadRequest('one', { body: JSON.stringify(typed) }));
+  await poll(() => service.lines).toEqual([`the office has a message about ${receiptOf('one')}`]);
+  expect(await service.due()).toEqual([]);
+  expect(service.calls.map(({ body }) => body)).toEqual([
+    {
+      text: `New lead ${receiptOf('one')}: Pine !channel Ridge …, … (contact form). Read it: \`npm run leads\``,
+    },
+  ]);
+});
+
+test('with a secret the whole lead is sent, signed with the time', async () => {
+  const now = new Date('2026-11-22T10:00:00.500Z');
+  const service = await serve({ secret: 's3cret', now: () => now });
+  await service.send(leadRequest('one'));
+  await poll(service.due).toEqual([]);
+  const [call] = service.calls;
+  expect(call?.body).toMatchObject({ id: 'one', receipt: receiptOf('one'), ...lead });
+  const t = now.getTime() / 1000 - 0.5;
+  const v1 = createHmac('sha256', 's3cret').update(`${t}.${call?.text}`).digest('hex');
+  expect(call?.headers.get('Kitaki-Signature')).toBe(`t=${t},v1=${v1}`);
+});
+
+test.each([[500], [404], [302], [new Error('connection refused')]])(
+  'if the call answers %s, the visitor still gets 200, and the call is repeated until it works',
+  async (answer) => {
+    const service = await serve();
+    service.hook.answer = answer;
+    expect((await service.send(leadRequest('one'))).status).toBe(200);
+    await service.endPauses();
+    await service.endPauses();
+    await poll(() => service.calls.length).toBeGreaterThanOrEqual(3);
+    expect(await service.due()).toEqual(['one']);
+    service.hook.answer = 200;
+    await service.endPauses();
+    // One line for the first failure, and one for the success.
+    await poll(() => service.lines).toHaveLength(2);
+    expect(await service.due()).toEqual([]);
+  },
+);
+
+test('a call without an answer delays neither the visitor nor, after its end, the call for a new lead', async () => {
+  const folder = newLeadFolder();
+  storeOldLeads(folder, 3);
+  const service = await serve({}, folder);
+  service.hook.answer = 'nothing';
+  service.notifier.notifyDue();
+  await poll(() => service.calls.length).toBe(1);
+  for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
+  service.hook.answer = 200;
+  service.endCalls();
+  await poll(service.due).toEqual([]);
+  const texts = service.calls.map(({ text }) => text);
+  expect(texts).toHaveLength(6);
+  expect(texts[1]).toContain(receiptOf('two'));
+  expect(texts[2]).toContain(receiptOf('one'));
+});
+
+test('a new lead is sent during the pause after a failed call', async () => {
+  const service = await serve();
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await poll(() => service.lines).toHaveLength(1);
+  service.hook.answer = 200;
+  await service.send(leadRequest('two'));
+  await poll(service.due).toEqual([]);
+  expect(service.calls.at(1)?.text).toContain(receiptOf('two'));
+});
+
+test('a lead that is stored while the due leads are listed is sent', async () => {
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
+  let whileListing: (() => Promise<unknown>) | null = () => service.send(leadRequest('one'));
+  const listDue = async () => {
+    const due = await store.listDue();
+    const work = whileListing;
+    whileListing = null;
+    await work?.();
+    return due;
+  };
+  const service = await serve({ store: { ...store, listDue } }, folder);
+  service.notifier.notifyDue();
+  await poll(() => service.calls.length).toBe(1);
+  await poll(service.due).toEqual([]);
+});
+
+test('there is one call at a time, and notifyDue adds none while a call or a pause lasts', async () => {
+  const service = await serve();
+  const askOften = async () => {
+    for (let n = 0; n < 5; n += 1) {
+      service.notifier.notifyDue();
+      await service.due();
+    }
+  };
+  service.hook.answer = 'nothing';
+  for (const id of ['one', 'two', 'three']) await service.send(leadRequest(id));
+  await askOften();
+  expect(service.calls).toHaveLength(1);
+  service.hook.answer = 500;
+  service.endCalls();
+  await poll(() => service.calls.length).toBe(2);
+  await askOften();
+  expect(service.calls).toHaveLength(2);
+});
+
+test('calls end giveUpAfterMs after the last start, and the next start sends the rest', async () => {
+  let time = Date.now();
+  const kept: Promise<void>[] = [];
+  const service = await serve({
+    giveUpAfterMs: 100_000,
+    keepAlive: (work) => void kept.push(work),
+    now: () => new Date(time),
+  });
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await poll(() => service.calls.length).toBe(1);
+  time += 99_000;
+  await service.endPauses();
+  await poll(() => service.calls.length).toBe(2);
+  await service.send(leadRequest('two'));
+  await poll(() => service.calls.length).toBe(3);
+  time += 99_000;
+  await service.endPauses();
+  await poll(() => service.calls.length).toBe(4);
+  time += 1000;
+  await service.endPauses();
+  // Resolves when the notifier gave up.
+  await Promise.all(kept);
+  expect(service.calls).toHaveLength(4);
+  service.hook.answer = 200;
+  service.notifier.notifyDue();
+  await Promise.all(kept);
+  expect(await service.due()).toEqual([]);
+  expect(kept).toHaveLength(2);
+});
+
+test('a lead whose call always fails does not stop the others, even if it is the newest', async () => {
+  let isDown = true;
+  const service = await serve({
+    fetch: async (_url, init) =>
+      new Response('', { status: isDown || String(init?.body).includes('Bad Inn') ? 400 : 200 }),
+  });
+  for (let n = 0; n < 12; n += 1) await service.send(leadRequest(`good-${n}`));
+  await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
+  isDown = false;
+  await poll(async () => {
+    await service.endPauses();
+    return service.due();
+  }).toEqual(['bad']);
+});
+
+test('messages due before a restart are sent with the next lead, and by notifyDue', async () => {
+  const first = await serve();
+  first.hook.answer = 500;
+  for (const id of ['one', 'two']) await first.send(leadRequest(id));
+  await poll(() => first.calls.length).toBeGreaterThanOrEqual(2);
+  // Ten seconds later: a lead that another server has just stored is left to that server.
+  const later = { now: () => new Date(Date.now() + 10_000) };
+  const withNext = await serve(later, first.folder);
+  await withNext.send(leadRequest('three'));
+  await poll(withNext.due).toEqual([]);
+  expect(withNext.calls).toHaveLength(3);
+
+  first.hook.answer = 500;
+  const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.folder);
+  await second.send(leadRequest('four'));
+  const daily = await serve(later, first.folder);
+  daily.notifier.notifyDue();
+  await poll(daily.due).toEqual([]);
+});
+
+test('a lead that another server has just stored is left to that server', async () => {
+  const folder = newLeadFolder();
+  const one = await serve({}, folder);
+  const other = await serve({}, folder);
+  one.hook.answer = 'nothing';
+  await one.send(leadRequest('one'));
+  await other.send(leadRequest('two'));
+  await poll(other.due).toEqual(['one']);
+  expect(other.calls).toHaveLength(1);
+});
+
+test('no call is made for a lead that was forgotten after its call failed', async () => {
+  const service = await serve();
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await poll(() => service.calls.length).toBe(1);
+  await service.store.forget({ email: lead.email_id });
+  service.hook.answer = 200;
+  await service.endPauses();
+  service.notifier.notifyDue();
+  await service.send(leadRequest('two'));
+  await poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(2);
+});
+
+test('if the store cannot note that the message is sent, it is noted later, without a second call', async () => {
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
+  let isFull = true;
+  const service = await serve(
+    {
+      store: {
+        ...store,
+        setOfficeMessageSent: (id) =>
+          isFull ? Promise.reject(new Error('disk full')) : store.setOfficeMessageSent(id),
+      },
+    },
+    folder,
+  );
+  await service.send(leadRequest('one'));
+  await poll(() => service.lines).toContain('the messages to the office failed: disk full');
+  isFull = false;
+  await service.endPauses();
+  await poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(1);
+});
+
+test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
+  'a message for a lead whose received_at was edited to %j is sent after a restart',
+  async (received_at) => {
+    const folder = newLeadFolder();
+    writeRecord(folder, { received_at, id: 'one', ...lead }, true);
+    const service = await serve({}, folder);
+    service.notifier.notifyDue();
+    await poll(service.due).toEqual([]);
+    expect(service.calls).toHaveLength(1);
+  },
+);
+
+test('after a restart the call for a new lead is not delayed by 100 older ones that always fail', async () => {
+  const folder = newLeadFolder();
+  storeOldLeads(folder, 100);
+  const service = await serve(
+    {
+      fetch: async (_url, init) =>
+        new Response('', { status: String(init?.body).includes('Bad Inn') ? 400 : 200 }),
+    },
+    folder,
+  );
+  await service.send(leadRequest('new'));
+  await poll(service.due).not.toContain('new');
+});
+
+test('no call is made for a lead that was forgotten during the call for another', async () => {
+  const kept: Promise<void>[] = [];
+  const service = await serve({ keepAlive: (work) => void kept.push(work) });
+  service.hook.answer = 'nothing';
+  for (const id of ['one', 'two']) await service.send(leadRequest(id));
+  await poll(() => service.calls.length).toBe(1);
+  await service.store.forget({ email: lead.email_id });
+  service.endCalls();
+  await Promise.all(kept);
+  expect(service.calls).toHaveLength(1);
+});

@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { leadPath } from '../../../../src/server/lead-folder/lead-record';
+import { rootDir } from '../../../../src/site-build/paths';
+import { newLeadFolder } from '../../../support/lead-records';
+import { lead, leadRequest } from '../../../support/lead-service';
+import { serveLeads, silentNotifier } from '../served-leads';
+
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
+
+test('three processes that store the same lead ids at the same time store each id once', async () => {
+  const folder = newLeadFolder();
+  const script = join(rootDir, 'tests/unit/server/lead-folder/store-many.ts');
+  const results = await Promise.all(
+    [1, 2, 3].map(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const child = spawn(process.execPath, ['--import', 'tsx', script, folder], { cwd: rootDir });
+          let output = '';
+          child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+          child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+          child.on('error', reject);
+          // Not `exit`, which can come before the last output.
+          child.on('close', () => resolve(output));
+        }),
+    ),
+  );
+  expect(results.join('').match(/stored/g)).toHaveLength(40);
+  expect(results.join('').match(/seen/g)).toHaveLength(80);
+  expect(readdirSync(folder)).toHaveLength(40);
+});
+
+test('two servers that store one id at the same time answer both, and one lead is stored', async () => {
+  const folder = newLeadFolder();
+  const servers = await Promise.all([
+    serveLeads(folder, { notifier: silentNotifier }),
+    serveLeads(folder, { notifier: silentNotifier }),
+  ]);
+  const answers = await Promise.all(servers.map(({ send }) => send(leadRequest('a1b2c3'))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(readdirSync(folder).sort()).toEqual([
+    expect.stringMatching(/\.due$/),
+    expect.stringMatching(/\.json$/),
+  ]);
+});
+
+test('if the server notes a sent message while the command sets a status, both are kept', async () => {
+  const folder = newLeadFolder();
+  const server = await serveLeads(folder, { notifier: silentNotifier });
+  await server.send(leadRequest('a1b2c3'));
+  const command = await openLeadFolder(folder);
+  await Promise.all([server.store.setOfficeMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
+  const [stored] = await server.list();
+  expect([stored?.isMessageDue, stored?.payload.status]).toEqual([false, 'Contacted']);
+});
+
+test.each([
+  ['before the message is due', []],
+  ['before the lead has its name', ['.due']],
+  ['before the draft is deleted', ['.due', '.json']],
+])(
+  'after a power cut %s, a repeat of the lead stores it once, and its message is due',
+  async (_step, endings) => {
+    const folder = newLeadFolder();
+    const path = leadPath(folder, 'a1b2c3');
+    await (await serveLeads(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+    writeFileSync(join(folder, 'x.draft'), readFileSync(`${path}.json`));
+    for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
+    const service = await serveLeads(folder, { notifier: silentNotifier });
+    expect(await service.list()).toHaveLength(endings.includes('.json') ? 1 : 0);
+    expect(await service.store.listDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
+    expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+    expect((await service.list()).map(({ id, isMessageDue }) => [id, isMessageDue])).toEqual([
+      ['a1b2c3', true],
+    ]);
+  },
+);
+
+test('the message is due before the lead is stored, so no lead is without it', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const broken = vi.spyOn(fs, 'link').mockRejectedValue(new Error('EIO'));
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
+  broken.mockRestore();
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.due$/)]);
+  expect(await service.store.listDue()).toEqual([]);
+});
+
+test('a lead stays forgotten if another process sets its status at the same moment', async () => {
+  const folder = newLeadFolder();
+  const server = await serveLeads(folder);
+  const command = await openLeadFolder(folder);
+  for (let round = 0; round < 40; round += 1) {
+    await server.send(leadRequest(`lead-${round}`));
+    await Promise.all([
+      command.setStatus(`lead-${round}`, 'Contacted'),
+      server.store.forget({ email: lead.email_id }),
+    ]);
+  }
+  expect(new Set((await server.list()).map(({ payload }) => payload.email_id))).toEqual(new Set(['']));
+});
+
+test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  await service.send(leadRequest('a1b2c3'));
+  const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
+  await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('ENOSPC');
+  broken.mockRestore();
+  expect(await service.store.listDue()).toHaveLength(1);
+});
+
+test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+  mkdirSync(`${leadPath(folder, 'odd')}.json`);
+  writeFileSync(`${leadPath(folder, 'odd')}.due`, '');
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
+  expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
+  expect((await service.send(leadRequest('odd'))).status).toBe(500);
+});
+
+test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead, but no new ones', async () => {
+  const folder = newLeadFolder();
+  const { store, send } = await serveLeads(folder);
+  await send(leadRequest('a1b2c3'));
+  for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(lead));
+  const before = Date.now() / 1000 - 3600;
+  utimesSync(join(folder, 'old.draft'), before, before);
+  await store.forget({ email: lead.email_id });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual(['new.draft']);
+});
+
+test('a lead that does not fit on the disk gets 500, no part of it is left, and its id stays unused', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  await service.send(leadRequest('first'));
+  const full = vi.spyOn(fs, 'writeFile').mockImplementation(async (path) => {
+    writeFileSync(String(path), '{ "received_at": "20');
+    throw new Error('ENOSPC: no space left on device');
+  });
+  const response = await service.send(leadRequest('a1b2c3'));
+  expect([response.status, await response.json()]).toEqual([500, { error: 'The lead could not be stored.' }]);
+  expect(service.lines.at(-1)).toBe('lead NOT stored: ENOSPC: no space left on device');
+  await expect(service.store.setStatus('first', 'Contacted')).rejects.toThrow('ENOSPC');
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+  full.mockRestore();
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+  expect(await service.list()).toHaveLength(2);
+});
+
+test.each([
+  ['half a record', (text: string) => text.slice(0, 90)],
+  ['nothing', () => ''],
+  ['a record without its id', (text: string) => text.replace('a1b2c3', 'd4e5f6')],
+])(
+  'while a file holds %s, its id gets 500 and the file stays; after a correction, the first answer',
+  async (_what, spoil) => {
+    const folder = newLeadFolder();
+    const service = await serveLeads(folder);
+    for (const id of ['a1b2c3', 'other']) await service.send(leadRequest(id));
+    const path = `${leadPath(folder, 'a1b2c3')}.json`;
+    const whole = readFileSync(path, 'utf8');
+    writeFileSync(path, spoil(whole));
+    expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
+    expect(service.lines.at(-1)).toContain(`${path} does not hold its lead any more`);
+    await expect(service.store.setStatus('a1b2c3', 'Contacted')).rejects.toThrow('correct or delete it');
+    expect(readFileSync(path, 'utf8')).toBe(spoil(whole));
+    expect((await (await serveLeads(folder)).list()).map(({ id }) => id)).toContain('other');
+    writeFileSync(path, whole);
+    expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+    expect(await service.list()).toHaveLength(2);
+  },
+);
+
+test('files that are no leads are not listed and stay as they are', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  await service.send(leadRequest('a1b2c3'));
+  const others = {
+    'a note.json': '{"a note": 1}',
+    'torn.json': '{"id": "to',
+    'leads.csv': 'x',
+    'a.json~': '{}',
+  };
+  for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text);
+  expect(await service.list()).toHaveLength(1);
+  expect(await service.store.forget({ before: new Date() })).toBe(1);
+  for (const [name, text] of Object.entries(others))
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+});
+
+test('after the folder was deleted, the next lead creates it again', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  await service.send(leadRequest('a1b2c3'));
+  rmSync(folder, { recursive: true });
+  expect(await service.list()).toEqual([]);
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
+  expect(await service.list()).toHaveLength(1);
+});
+
+test('reading a folder that does not exist creates none', async () => {
+  const folder = newLeadFolder();
+  expect(await (await openLeadFolder(folder)).list()).toEqual([]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a file in the place of the folder: opening rejects, the health check gives 503, a lead gets 500', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  writeFileSync(folder, '');
+  await expect(openLeadFolder(folder)).rejects.toThrow();
+  const health = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { error: 'The store of leads does not answer.' },
+  ]);
+  expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
+});

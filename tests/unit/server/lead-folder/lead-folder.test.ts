@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { leadPath } from '../../../../src/server/lead-folder/lead-record';
+import { leadRecords, newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { lead, leadRequest, testLeadService } from '../../../support/lead-service';
+import { loadNewerBuild, olderRecords } from '../newer-build';
+import { testOfficeSide } from '../office-side';
+import { serveLeads, silentNotifier } from '../served-leads';
+
+describe('the lead function over a folder', () => {
+  testLeadService(() => serveLeads(newLeadFolder()));
+  testOfficeSide(async (options = {}) => {
+    const folder = newLeadFolder();
+    const stored = async (id: string) => leadRecords(folder).find((record) => record.id === id) ?? {};
+    return {
+      ...(await serveLeads(folder, options)),
+      stored,
+      edit: async (id, changes) => void writeRecord(folder, { ...(await stored(id)), ...changes }),
+    };
+  });
+});
+
+test('a lead id is known after a restart', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
+  const restarted = await serveLeads(folder);
+  expect((await restarted.send(leadRequest('a1b2c3'))).status).toBe(200);
+  const other = JSON.stringify({ ...lead, city: 'Ooty' });
+  expect((await restarted.send(leadRequest('a1b2c3', { body: other }))).status).toBe(422);
+  expect(await restarted.list()).toHaveLength(1);
+});
+
+test('the ceiling counts the leads that were stored before a restart', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder)).send(leadRequest('one'));
+  const restarted = await serveLeads(folder, { ceiling: 1 });
+  expect((await restarted.send(leadRequest('two'))).status).toBe(429);
+});
+
+test('the file of a lead has its receipt in the name, and holds the lead with time, id, receipt and digest', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
+  expect(readdirSync(folder)).toEqual([
+    expect.stringMatching(`^${receiptOf('a1b2c3')}-[\\da-f]{64}\\.json$`),
+  ]);
+  expect(leadRecords(folder)).toEqual([
+    {
+      received_at: '2025-10-01T09:00:01.000Z',
+      id: 'a1b2c3',
+      receipt: receiptOf('a1b2c3'),
+      digest: expect.stringMatching(/^[\da-f]{64}$/),
+      ...lead,
+    },
+  ]);
+});
+
+test('only the owner can read a lead and the folder', async () => {
+  const folder = newLeadFolder();
+  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
+  expect(statSync(`${leadPath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('ids that no file name may have, or that differ only in case, are different leads', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  const ids = ['../../etc/passwd', 'con', 'a b', 'A1b2', 'a1b2', '.', '*?:|<>\\', 'x'.repeat(128)];
+  for (const id of ids)
+    expect((await service.send(leadRequest(`"${id.replaceAll('\\', '\\\\')}"`))).status).toBe(200);
+  expect(leadRecords(folder).map(({ id }) => id)).toEqual(ids);
+  expect(new Set(readdirSync(folder).map((file) => file.toLowerCase())).size).toBe(ids.length);
+});
+
+test('a changed file keeps the fields of a newer build; forgetting blanks them too', async () => {
+  const folder = newLeadFolder();
+  const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
+  writeRecord(folder, newer);
+  const store = await openLeadFolder(folder);
+  expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...lead, phone: '98450' }]);
+  await store.setStatus('newer', 'Contacted');
+  expect(leadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
+  await store.forget({ email: lead.email_id });
+  const [{ rooms, source_page, phone, id } = {}] = leadRecords(folder);
+  expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
+});
+
+test('the folder of a build with fewer fields is read, and repeats of its leads are recognised', async () => {
+  const folder = newLeadFolder();
+  for (const record of olderRecords) writeRecord(folder, record);
+  const newer = await loadNewerBuild();
+  await newer.checkOlderRecords(await newer.openLeadFolder(folder));
+});
+
+test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder);
+  await service.send(leadRequest('one'));
+  const path = `${leadPath(folder, 'one')}.json`;
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  await service.store.setStatus('one', 'Contacted');
+  expect((await service.list()).map(({ payload }) => payload.status)).toEqual(['Contacted']);
+});
+
+test('a due message of a lead whose id was edited is not listed again and again', async () => {
+  const folder = newLeadFolder();
+  const service = await serveLeads(folder, { notifier: silentNotifier });
+  await service.send(leadRequest('one'));
+  renameSync(`${leadPath(folder, 'one')}.json`, `${leadPath(folder, 'two')}.json`);
+  expect(await service.store.listDue()).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
+import { rootDir } from '../../../../src/site-build/paths';
+import { newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+
+async function openOffice() {
+  const folder = newLeadFolder();
+  const store = await openLeadFolder(folder);
+  const run = (...args: string[]) => parseLeadsCommand(args)(store);
+  return { ...serviceOver(store), folder, store, run };
+}
+
+/** Returns the receipts at the beginning of each lead in a list. */
+const listed = (text: string) => text.match(/^[A-Z\d]{2}-[A-Z\d]{3}/gm);
+
+/** Two ids with the same receipt. */
+const [twin, otherTwin] = ['id-9809', 'id-11244'];
+
+describe('the commands', () => {
+  test('--new lists the leads whose status was not changed', async () => {
+    const { send, run } = await openOffice();
+    for (const id of ['one', 'two']) await send(leadRequest(id));
+    expect(await run('--status', receiptOf('one').toLowerCase(), 'contacted')).toEqual({
+      isOk: true,
+      text: `${receiptOf('one')} Pine Ridge: contacted\n`,
+    });
+    // The day and time on the clock of this computer.
+    expect((await run()).text).toMatch(new RegExp(`${receiptOf('one')}  \\d+ \\w+ 2025, \\d\\d:\\d\\d`));
+    expect((await run()).text).toContain(' · contacted');
+    const { text } = await run('--new');
+    expect(listed(text)).toEqual([receiptOf('two')]);
+    expect((await run('--new', '--csv')).text.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test('--since a day begins at midnight on the clock of this computer', async () => {
+    const { folder, store, run } = await openOffice();
+    const write = (date: Date, id: string) =>
+      writeRecord(folder, { received_at: date.toISOString(), id, ...lead });
+    write(new Date(2026, 9, 31, 23, 59, 59), 'before');
+    write(new Date(2026, 10, 1), 'on');
+    expect(await store.list()).toHaveLength(2);
+    const { text } = await run('--since', '2026-11-01');
+    expect(listed(text)).toEqual([receiptOf('on')]);
+  });
+
+  test('a lead with an unreadable time is not forgotten by age; it is marked and listed with every --since', async () => {
+    const { folder, store, run } = await openOffice();
+    writeRecord(folder, { received_at: 'last Monday', id: 'one', ...lead });
+    expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
+    const { text } = await run('--since', '2026-11-01');
+    expect(text).toContain(`${receiptOf('one')}  time unreadable, so LEAD_KEEP_MONTHS skips it`);
+    await store.forget({ email: lead.email_id });
+    expect((await run()).text).not.toContain('unreadable');
+  });
+
+  test('if two leads have one receipt, the error lists their ids, and the command accepts an id', async () => {
+    const { send, run, store } = await openOffice();
+    expect(receiptOf(twin)).toBe(receiptOf(otherTwin));
+    for (const id of [twin, otherTwin]) await send(leadRequest(id));
+    const { isOk, text } = await run('--status', receiptOf(twin), 'contacted');
+    expect(isOk).toBe(false);
+    expect(text).toMatch(
+      new RegExp(`^2 leads have the receipt ${receiptOf(twin)}.*${otherTwin}.*${twin}`, 's'),
+    );
+    expect((await run('--status', twin, 'contacted')).isOk).toBe(true);
+    expect((await store.list()).map(({ payload }) => payload.status)).toEqual(['Lead', 'contacted']);
+  });
+
+  test('an unknown receipt is an error', async () => {
+    const { run } = await openOffice();
+    expect(await run('--status', 'K7-Q4M', 'contacted')).toEqual({
+      isOk: false,
+      text: 'There is no lead K7-Q4M.\n',
+    });
+  });
+
+  test('--forget prints the number of leads, and a forgotten lead keeps its mark', async () => {
+    const { send, run } = await openOffice();
+    for (const id of ['one', 'two']) await send(leadRequest(id));
+    const texts = [];
+    for (let n = 0; n < 2; n += 1) texts.push((await run('--forget', 'DESK@hotel.example')).text);
+    expect(texts).toEqual([
+      'Forgotten: 2 leads of DESK@hotel.example.\n',
+      'There is no lead of DESK@hotel.example.\n',
+    ]);
+    expect((await run()).text).toContain(' · forgotten');
+    expect((await run('--new')).text).toBe('None of 2 leads.\n');
+    expect((await run('--status', receiptOf('one'), 'contacted')).isOk).toBe(false);
+    expect((await run()).text).toContain(' · forgotten');
+  });
+});
+
+test.each([
+  [['--cvs']],
+  [['contacted']],
+  [['--since']],
+  [['--since', 'yesterday']],
+  [['--since', '2026-02-30']],
+  [['--status', 'K7-Q4M']],
+  [['--status', '', 'contacted']],
+  [['--status', ' ', 'contacted']],
+  [['--status', 'K7-Q4M', ' ']],
+  [['--status', 'K7-Q4M', 'called', 'twice']],
+  [['--forget']],
+  [['--forget', 'Hill View']],
+  [['--forget', '']],
+  [['--new', '--forget', 'a@b.in']],
+  [['--status', 'K7-Q4M', 'contacted', '--csv']],
+])('the arguments %j are refused', (args) => {
+  expect(() => parseLeadsCommand(args)).toThrow();
+});
+
+describe('the process', () => {
+  function run(args: string[], folder: string, isPipeCut = false) {
+    return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/office/leads-cli.ts', ...args], {
+        cwd: rootDir,
+        env: { ...process.env, LEAD_FOLDER: folder, LEAD_DATABASE_URL: '' },
+      });
+      let [output, errors] = ['', ''];
+      if (isPipeCut) child.stdout.destroy();
+      else child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
+      child.on('close', (code) => resolve({ code, output, errors }));
+    });
+  }
+
+  test('ends without an error when the reader closes the pipe', async () => {
+    const { folder } = await openOffice();
+    for (let n = 0; n < 100; n += 1)
+      writeRecord(folder, { id: `lead-${n}`, received_at: '2026-11-01T00:00:00.000Z', ...lead });
+    expect(await run([], folder, true)).toEqual({ code: 0, output: '', errors: '' });
+  });
+
+  test('changes a status in the lead folder', async () => {
+    const { send, folder } = await openOffice();
+    await send(leadRequest('one'));
+    expect(await run(['--status', receiptOf('one'), 'contacted'], folder)).toEqual({
+      code: 0,
+      output: `${receiptOf('one')} Pine Ridge: contacted\n`,
+      errors: '',
+    });
+    expect((await run([], folder)).output).toMatch(/ · contacted\n +Pine Ridge/);
+  });
+
+  test('prints the usage for wrong arguments and ends with exit code 1', async () => {
+    const { folder } = await openOffice();
+    const usage = await run(['--cvs'], folder);
+    expect([usage.code, usage.output]).toEqual([1, '']);
+    expect(usage.errors).toContain('--forget owner@example.org');
+    expect(usage.errors).not.toContain('    at ');
+  });
+});

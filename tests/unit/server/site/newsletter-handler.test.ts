@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NEWSLETTER_PATH } from '../../../../src/settings';
+import { serveSite } from '../served-site';
+
+const subscribe = (url: string, email: string) =>
+  fetch(url + NEWSLETTER_PATH, {
+    method: 'POST',
+    body: new URLSearchParams({ 'fields[email]': email, 'ml-submit': '1', anticsrf: 'true' }),
+  });
+
+test('the new tab says thank you', async () => {
+  const site = await serveSite();
+  const response = await subscribe(site.url, 'desk@hotel.example');
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<h1>Thank you.');
+});
+
+test('an address is stored with its time', async () => {
+  const site = await serveSite();
+  await subscribe(site.url, ' desk@hotel.example ');
+  expect(JSON.parse(readFileSync(site.subscriberPath, 'utf8'))).toEqual({
+    received_at: expect.stringMatching(/Z$/),
+    email: 'desk@hotel.example',
+  });
+});
+
+test('an address after a line cut short by a power cut is stored on a separate line', async () => {
+  const site = await serveSite();
+  writeFileSync(site.subscriberPath, '{"received_at":"2025');
+  for (const email of ['a@b.in', 'c@d.in']) await subscribe(site.url, email);
+  const [torn, ...lines] = readFileSync(site.subscriberPath, 'utf8').split('\n');
+  expect(torn).toBe('{"received_at":"2025');
+  expect(lines.map((line) => JSON.parse(line).email)).toEqual(['a@b.in', 'c@d.in']);
+});
+
+test('the newsletter address refuses GET', async () => {
+  const site = await serveSite();
+  expect((await site.get(NEWSLETTER_PATH)).status).toBe(405);
+});
+
+test('a text that is too long or no address gets 400 and is not stored', async () => {
+  const site = await serveSite();
+  for (const email of ['', 'desk', 'a b@c.d', `${'x'.repeat(5000)}@c.d`])
+    expect((await subscribe(site.url, email)).status).toBe(400);
+  expect(existsSync(site.subscriberPath)).toBe(false);
+});
+
+test('an address that cannot be stored gets 500', async () => {
+  const site = await serveSite();
+  mkdirSync(site.subscriberPath);
+  expect((await subscribe(site.url, 'desk@hotel.example')).status).toBe(500);
+});

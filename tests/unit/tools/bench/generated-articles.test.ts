@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../../../src/node/list-files';
+import { rootDir } from '../../../../src/site-build/paths';
+import { parseFrontMatter, readableText } from '../../../../src/site-build/plugins/front-matter';
+import { wordCount } from '../../../../src/site-build/plugins/word-count';
+import { generateArticles } from '../../../../src/tools/bench/generated-articles';
+
+const articlesDir = join(rootDir, 'src/content/articles');
+const real = listFiles(articlesDir).map((file) => readFileSync(join(articlesDir, file), 'utf8'));
+const generated = generateArticles(articlesDir, 40);
+
+test('the same call generates the same articles', () => {
+  expect(generateArticles(articlesDir, 40)).toEqual(generated);
+});
+
+test('no two generated articles share an address or a sentence of two words or more', () => {
+  expect(new Set(generated.map(({ slug }) => slug)).size).toBe(40);
+  const sentences = generated.flatMap(
+    ({ source }) => readableText(source).match(/[A-Z][a-z]*,? [a-z ,]+\./g) ?? [],
+  );
+  expect(sentences.length).toBeGreaterThan(950);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test('a generated article has about 1000 words, a table and a chart', () => {
+  for (const { source } of generated) {
+    const words = wordCount(readableText(source));
+    expect(words).toBeGreaterThan(900);
+    expect(words).toBeLessThan(1_100);
+    expect(source).toContain('|---:|');
+    expect(source).toContain('<BarFigure ');
+  }
+});
+
+test('two generated articles appear in each month before the newest real one', () => {
+  const days = generated.map(({ source, slug }) => String(parseFrontMatter(source, slug).publishedAt));
+  expect(days.slice(0, 4)).toEqual(['2025-09-15', '2025-09-01', '2025-08-15', '2025-08-01']);
+  expect(days.at(-1)).toBe('2024-02-01');
+});
+
+test('generated texts compress no better than as much text of the real articles', () => {
+  const realText = real.map(readableText).join('\n');
+  const text = generated.map(({ source }) => readableText(source)).join('\n');
+  const compressedBytes = (from: string) => brotliCompressSync(from.slice(0, realText.length)).length;
+  expect(compressedBytes(text)).toBeGreaterThan(compressedBytes(realText));
+});

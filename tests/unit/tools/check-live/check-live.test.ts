@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { rootDir } from '../../../../src/site-build/paths';
+import { readArguments } from '../../../../src/tools/check-live/read-arguments';
+import { openLiveHost, withHeader } from './live-host';
+
+/** Runs the command as `npm run check:live` does. */
+function runCommand(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const command = ['--import', 'tsx', 'src/tools/check-live/check-live.ts', ...args];
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, command, { cwd: rootDir }, (error, out, errors) => {
+      if (child.exitCode === null) reject(error);
+      else resolve({ code: child.exitCode, out, errors });
+    });
+  });
+}
+
+test('the exit code is 0 for a correct site, and 1 with a report for a site with a fault', async () => {
+  const right = await openLiveHost();
+  expect(await runCommand(`${right.origin}/`)).toMatchObject({ code: 0, errors: '' });
+  const wrong = await openLiveHost({ site: (answer) => withHeader(answer, 'Referrer-Policy', null) });
+  const { code, out } = await runCommand(wrong.origin, '--lead-host', wrong.leadHost);
+  expect([code, out]).toEqual([1, expect.stringContaining('Referrer-Policy is not sent')]);
+});
+
+test('for a site that cannot be reached, the exit code is 1 and only an error is printed', async () => {
+  const { code, out, errors } = await runCommand('http://localhost:1');
+  expect([code, out]).toEqual([1, '']);
+  expect(errors).toBe('http://localhost:1 cannot be reached: no answer (bad port). Nothing was checked.\n');
+});
+
+test('for wrong arguments, the exit code is 2 and the usage is printed', async () => {
+  const { code, out, errors } = await runCommand('www.kitaki.example');
+  expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
+});
+
+test('the arguments give the site, and the expected host and key of its leads', () => {
+  expect(readArguments(['https://www.kitaki.example/'])).toEqual({
+    origin: 'https://www.kitaki.example',
+    lead: {},
+  });
+  const args = ['--lead-key', 'key', 'http://localhost:4173', '--lead-host', 'https://leads.example'];
+  expect(readArguments(args)).toEqual({
+    origin: 'http://localhost:4173',
+    lead: { host: 'https://leads.example', key: 'key' },
+  });
+});
+
+test.each([
+  [[], 'Name one site'],
+  [['http://www.kitaki.example'], 'The site must be'],
+  [['https://www.kitaki.example/about'], 'The site must be'],
+  [['https://www.kitaki.example', 'more'], 'Name one site'],
+  [['https://www.kitaki.example', '--lead-host', 'leads'], '--lead-host must be'],
+  [['https://www.kitaki.example', '--lead-key'], '--lead-key'],
+  [['https://www.kitaki.example', '--unknown'], '--unknown'],
+])('the arguments %j are refused with a message that says %s', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
+});

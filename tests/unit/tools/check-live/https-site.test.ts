@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { headersEverywhere } from '../../../../src/site-build/files/host-files';
+import { headerFaults, policyFaults } from '../../../../src/tools/check-live/header-faults';
+import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
+import { httpFaults } from '../../../../src/tools/check-live/page-faults';
+import type { Send, SiteResponse } from '../../../../src/tools/check-live/send-request';
+
+const origin = 'https://www.kitaki.example';
+
+function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): SiteResponse {
+  return { address, status, headers: new Headers(headers), body, failure: null };
+}
+
+function sentHeaders(newsletterAction = ''): Record<string, string> {
+  const settings = { siteOrigin: origin, leadHost: '', pixelId: '123', newsletterAction };
+  return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
+}
+
+test('an https page with every header has no fault, and its policy may allow the hosts of a pixel', () => {
+  const page = answerOf(`${origin}/about`, 200, sentHeaders());
+  expect(headerFaults(page, { origin, leadHost: '' })).toEqual([]);
+});
+
+test('an https site without Strict-Transport-Security has a fault', () => {
+  const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
+  const faults = headerFaults(answerOf(`${origin}/about`, 200, rest), { origin, leadHost: '' });
+  expect(faults.map(({ wrong }) => wrong)).toEqual(['Strict-Transport-Security is not sent']);
+});
+
+test('the policy must allow the address of the newsletter form', () => {
+  const action = 'https://lists.example/subscribe';
+  const form = `<form action="/contact"><form action="${action}" method="post">`;
+  const faultsWith = (headers: Record<string, string>) =>
+    headerFaults(answerOf(`${origin}/`, 200, headers, form), { origin, leadHost: '' });
+  expect(faultsWith(sentHeaders(action))).toEqual([]);
+  expect(faultsWith(sentHeaders()).map(({ wrong }) => wrong)).toEqual([
+    'Content-Security-Policy: form-action lacks https://lists.example',
+  ]);
+});
+
+test.each([
+  ["script-src 'self'; object-src 'none'", []],
+  ["object-src 'none';script-src 'self' 'sha256-abc=' https://pixel.example", []],
+  ["script-src 'self'", ['Content-Security-Policy has no object-src']],
+  [
+    "script-src 'self' 'unsafe-inline'; object-src 'none'",
+    ["Content-Security-Policy: script-src allows 'unsafe-inline'"],
+  ],
+  ["script-src * 'self'; object-src 'none'", ['Content-Security-Policy: script-src allows *']],
+  ["script-src 'none'; object-src 'none'", ["Content-Security-Policy: script-src lacks 'self'"]],
+  [
+    "script-src 'self'; object-src 'none', frame-ancestors 'none'",
+    ['Content-Security-Policy is sent more than once'],
+  ],
+])('the policy %j has these faults: %j', (sent, faults) => {
+  expect(policyFaults("script-src 'self'; object-src 'none'", sent)).toEqual(faults);
+});
+
+test.each([
+  [301, `${origin}/`, true],
+  [308, `${origin}/`, true],
+  [301, 'http://www.kitaki.example/home', false],
+  [301, 'https://www.kitaki.example.other/', false],
+  [200, '', false],
+])('an http:// response %d to %j redirects to https://: %j', (status, location, isRight) => {
+  const answer = answerOf('http://www.kitaki.example/', status, { Location: location });
+  expect(httpFaults(answer, origin).length === 0).toBe(isRight);
+});
+
+test.each([
+  [301, true],
+  [200, false],
+])(
+  'the check of an https:// site also requests http://, and accepts status %d there: %j',
+  async (status, isRight) => {
+    const asked: string[] = [];
+    const send: Send = async (address) => {
+      asked.push(address);
+      return answerOf(address, status, address.startsWith('http:') ? { Location: `${origin}/` } : {});
+    };
+    const row = (await checkLiveSite(origin, {}, send)).find(({ name }) => name === 'http');
+    expect(asked).toContain('http://www.kitaki.example/');
+    expect(row?.faults.length === 0).toBe(isRight);
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { reportText } from '../../../../src/tools/check-live/report';
+
+const origin = 'https://www.kitaki.example';
+
+test('a fault of many addresses is one line with three of them, and its remedy below', () => {
+  const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
+    return { address: `${origin}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
+  });
+  const lines = reportText(origin, [
+    { name: 'pages', checked: '5 pages', faults },
+    { name: 'headers', checked: 'of 5 answers', faults: [] },
+  ]).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '  WRONG  pages    5 pages',
+      '         /, /a, /b and 2 more: is wrong',
+      '         -> Put it right.',
+      '  right  headers  of 5 answers',
+    ]),
+  );
+});
+
+test('the remedy of several faults is printed once', () => {
+  const faults = ['is wrong', 'is late'].map((wrong) => {
+    return { address: 'https://leads.example/x', wrong, remedy: 'Put it right.' };
+  });
+  const text = reportText(origin, [{ name: 'pages', checked: '5 pages', faults }]);
+  expect(text.match(/Put it right/g)).toHaveLength(1);
+  expect(text).toContain('https://leads.example/x: is late');
+});
