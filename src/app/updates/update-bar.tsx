@@ -18,7 +18,7 @@ export function startUpdates(): ReactNode {
 
 /**
  * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `onAgree`, and
- * one that hides it. "Opens offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
+ * one that hides it. "Ready offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
  */
 export function UpdateBar({ onAgree }: { onAgree: () => void }) {
   const notice = useStore(updateNotice);
