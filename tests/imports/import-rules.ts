@@ -23,7 +23,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   },
   pages: {
     // The build draws share pictures and the drawings of articles and cases.
-    from: `features leads/form leads/saved components content seo scenes/share scenes/articles
+    from: `features leads/form leads/saved components content seo platform/listen scenes/share scenes/articles
       scenes/cases ${drawings} theme/compile-recipe theme/palette theme/still-parsing theme/deferred-layout
       theme/display-text theme/text`,
     types: 'scenes',

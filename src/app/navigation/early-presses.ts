@@ -4,8 +4,8 @@ const AREAS = '[data-page], header form';
 /** The areas whose script has started. */
 const started = new WeakSet<Element>();
 
-/** The areas whose script failed to load, with the function that loads it again. */
-const retries = new WeakMap<Element, () => void>();
+/** The element whose script failed to load, and the function that loads it again at the next press in it. */
+let failed: { element: Element; retry: () => void } | undefined;
 
 /** The buttons that were pressed before the script of their area started, in order. */
 let pressed: HTMLElement[] = [];
@@ -67,9 +67,10 @@ function record(button: HTMLElement): void {
   if (area === null || started.has(area)) return;
   pressed.push(button);
   button.setAttribute('aria-busy', 'true');
-  const retry = retries.get(area);
-  retries.delete(area);
-  retry?.();
+  if (!failed?.element.contains(area)) return;
+  const { retry } = failed;
+  failed = undefined;
+  retry();
 }
 
 /**
@@ -94,23 +95,13 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Call it when the script of a page failed to load. `area`: its `[data-page]` element itself, or a form of the header. Deletes
- * the presses recorded in it, and returns true if there were any. In both cases presses are still recorded; only the next one
- * calls `retry`. Another call replaces `retry`.
+ * Call it when a script failed to load: of a page, with its `[data-page]` element, or of the app, with the body. Deletes the
+ * presses recorded in `element`, and returns true if there were any. In both cases presses are still recorded; only the next
+ * one in `element` calls `retry`. Another call, also for another element, replaces `retry`.
  */
-export function discardEarlyPresses(area: Element, retry: () => void): boolean {
-  retries.set(area, retry);
-  return takePressed((button) => area.contains(button)).length > 0;
-}
-
-/** Call it when the app failed to load: deletes all presses. The next press, on page or header, calls `retry`, but only one. */
-export function discardAllEarlyPresses(retry: () => void): void {
-  const areas = document.querySelectorAll(AREAS);
-  const retryOnce = () => {
-    for (const area of areas) retries.delete(area);
-    retry();
-  };
-  for (const area of areas) discardEarlyPresses(area, retryOnce);
+export function discardEarlyPresses(element: Element, retry: () => void): boolean {
+  failed = { element, retry };
+  return takePressed((button) => element.contains(button)).length > 0;
 }
 
 /** Removes the matching buttons from `pressed` and returns them. */

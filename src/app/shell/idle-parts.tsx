@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { keepStorageInApp } from '../../platform/lasting-storage';
 import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
@@ -8,8 +8,8 @@ import { startWhenIdle } from '../../platform/start-when-idle';
  * Shows the notices of outbox (not on /saved) and worker. `path`: the path of the shown page's route, such as /about.
  */
 export function IdleParts({ path }: { path: string }) {
-  const [updateBar, setUpdateBar] = useState<ReactNode>(null);
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
+  const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       startWhenIdle([
@@ -18,19 +18,14 @@ export function IdleParts({ path }: { path: string }) {
         () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
         () =>
           import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
-        () =>
-          import('../updates/update-bar').then(
-            ({ startUpdates }) =>
-              () =>
-                setUpdateBar(startUpdates()),
-          ),
+        () => import('../updates/update-bar').then((bar) => () => setUpdateBar(() => bar.UpdateBar)),
       ]),
     [],
   );
   return (
     <>
       {OutboxChip ? <OutboxChip path={path} /> : null}
-      {updateBar}
+      {UpdateBar ? <UpdateBar /> : null}
     </>
   );
 }

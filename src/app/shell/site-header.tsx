@@ -8,6 +8,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
+import { listen, stopAll } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
 import type { HeaderGround } from './header-ground';
@@ -103,28 +104,24 @@ function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
 
 /** Closes the menu when a link is chosen, on Escape, on a press outside, on Back and Forward. Returns a function to stop it. */
 function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
   const close = () => {
     menu.open = false;
   };
   const handleChoice = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a, [type=submit]')) close();
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.open) return;
+  const handleKey = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && event.key === 'Escape' && menu.open)) return;
     close();
     menu.querySelector('summary')?.focus();
   };
   const handlePress = (event: Event) => {
     if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
   };
-  menu.addEventListener('click', handleChoice, { signal });
-  menu.addEventListener('keydown', handleKey, { signal });
-  document.addEventListener('pointerdown', handlePress, { signal });
-  const stopHistory = onBackOrForward(close);
-  return () => {
-    stop.abort();
-    stopHistory();
-  };
+  return stopAll([
+    listen(menu, ['click'], handleChoice),
+    listen(menu, ['keydown'], handleKey),
+    listen(document, ['pointerdown'], handlePress),
+    onBackOrForward(close),
+  ]);
 }

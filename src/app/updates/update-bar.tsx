@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
@@ -10,17 +10,16 @@ import { updateNotice } from './update-notice';
 /** Long enough to read one sentence. /saved shows the same at any time. */
 const NOTE_MS = 7_000;
 
-/** Calls `registerServiceWorker`, and returns the `UpdateBar` to render, whose button calls what that function returned. */
-export function startUpdates(): ReactNode {
-  const agree = registerServiceWorker();
-  return <UpdateBar onAgree={agree} />;
-}
-
 /**
- * Shows `updateNotice` in a live region, which is empty for 'hidden'. For a waiting version: with a button for `onAgree`, and
- * one that hides it. "Opens offline" is hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
+ * Calls `registerServiceWorker` when it is mounted. Shows `updateNotice` in a live region, which is empty for 'hidden'. For a
+ * waiting version: with a button that agrees to it, and one that hides it. "Ready offline" is hidden after 7 s. Hiding sets
+ * `updateNotice` to 'hidden'.
  */
-export function UpdateBar({ onAgree }: { onAgree: () => void }) {
+export function UpdateBar() {
+  const agree = useRef(() => {});
+  useEffect(() => {
+    agree.current = registerServiceWorker();
+  }, []);
   const notice = useStore(updateNotice);
   const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
@@ -45,7 +44,7 @@ export function UpdateBar({ onAgree }: { onAgree: () => void }) {
           <span>
             <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>
-          <Button size="sm" onClick={onAgree}>
+          <Button size="sm" onClick={() => agree.current()}>
             {copy.action}
           </Button>
           <Button size="sm" visual="line" onClick={() => updateNotice.set('hidden')}>

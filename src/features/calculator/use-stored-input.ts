@@ -8,7 +8,7 @@ import {
 } from '../../domain/calculator/hotel-figures';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
-import { withEarlyInput } from './form/early-input';
+import { withEnteredTexts } from './form/entered-texts';
 import { DEFAULT_HOTEL_FORM, hotelFormFrom } from './form/hotel-form';
 import { openStoredText, type StoredText } from './stored-text';
 
@@ -40,8 +40,8 @@ export function useStoredInput(
     adoptForm(form.initialText, figures);
     adoptPanels(panels.initialText);
     const storedForm = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
-    const earlyForm = withEarlyInput(storedForm, formRef.current);
-    if (earlyForm !== storedForm) dispatch({ type: 'replace', form: earlyForm, offer: null });
+    const enteredForm = withEnteredTexts(storedForm, formRef.current);
+    if (enteredForm !== storedForm) dispatch({ type: 'replace', form: enteredForm, offer: null });
     return stopAll([form.close, panels.close]);
   }, [dispatch, formRef]);
 

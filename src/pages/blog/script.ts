@@ -1,6 +1,7 @@
 import { followCategory } from '../../features/blog-filter/show-category';
 import { startNewsletterForm } from '../../features/newsletter/start-newsletter-form';
 import { markStoredPages } from '../../features/offline-pages/mark-stored-pages';
+import { stopAll } from '../../platform/listen';
 
 /**
  * Starts three things in `content`: the category filter, the marks of stored articles, and `startNewsletterForm` on its first
@@ -8,12 +9,9 @@ import { markStoredPages } from '../../features/offline-pages/mark-stored-pages'
  */
 export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');
-  const stops = [
+  return stopAll([
     followCategory(content),
     markStoredPages(content),
     form ? startNewsletterForm(form) : () => {},
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }

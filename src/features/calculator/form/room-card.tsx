@@ -7,7 +7,7 @@ import { roomFields } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
 import type { EditAction } from '../edit-state';
-import { ROOM_NAME_CONTROL } from './early-input';
+import { ROOM_NAME_CONTROL } from './entered-texts';
 import { FormNumberField } from './form-number-field';
 import type { RoomForm, RoomText } from './hotel-form';
 import { styles } from './styles';

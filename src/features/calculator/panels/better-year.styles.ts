@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFigure, panelGrid } from '../shared-styles';
+import { displayFigure, panelGrid } from '../recipe-parts';
 
 /** Returns the class of the panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../shared-styles';
+import { answerStyles, panelGrid } from '../recipe-parts';
 
 /** Returns the class of three fields beside their answer, on the background of the page. */
 export const losingMonthsClass = compileRecipe({

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
-import { display, displayFigure, panelGrid } from '../shared-styles';
+import { display, displayFigure, panelGrid } from '../recipe-parts';
 
 /** `ota`: what the OTAs keep. `move`: what moving nights to direct booking keeps. */
 export const otaKeepStyles = compileRecipe({

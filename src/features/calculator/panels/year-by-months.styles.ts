@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../shared-styles';
+import { answerStyles, panelGrid } from '../recipe-parts';
 
 /** `questions`: the fields and the answer. `months`: the background of the table. */
 export const yearByMonthsStyles = compileRecipe({

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display as face, figureTable } from '../shared-styles';
+import { display as face, figureTable } from '../recipe-parts';
 
 const display = { ...face, lineHeight: '1.05' } as const;
 

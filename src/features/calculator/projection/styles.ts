@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
-import { display, displayFigure, figureTable } from '../shared-styles';
+import { display, displayFigure, figureTable } from '../recipe-parts';
 
 /** `total`: the large total, below the street. `table`: the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({

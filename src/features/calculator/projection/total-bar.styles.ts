@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display } from '../shared-styles';
+import { display } from '../recipe-parts';
 
 /** Returns the class of the bar over the page. Hidden on wide screens, where the projection beside the form has the sum. */
 export const totalBarClass = compileRecipe({

@@ -8,7 +8,9 @@ const { readyOffline, update } = appShellCopy;
 const notice = (value: Parameters<typeof updateNotice.set>[0]) => act(() => updateNotice.set(value));
 const region = () => screen.getByRole('status').textContent;
 
-const agree = vi.fn();
+const agree = vi.hoisted(() => vi.fn());
+
+vi.mock('../../../../src/app/updates/register-worker', () => ({ registerServiceWorker: () => agree }));
 
 function showBar(): void {
   vi.useFakeTimers();
@@ -17,7 +19,7 @@ function showBar(): void {
     vi.useRealTimers();
     updateNotice.set('hidden');
   });
-  render(<UpdateBar onAgree={agree} />);
+  render(<UpdateBar />);
 }
 
 test('the note that the site opens offline is shown for seven seconds', () => {

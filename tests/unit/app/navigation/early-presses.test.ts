@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  discardAllEarlyPresses,
   discardEarlyPresses,
   markStarted,
   recordEarlyPresses,
@@ -202,7 +201,7 @@ test('when the app fails to load, presses in page and header are forgotten, and 
   const again = vi.fn();
   quote.click();
   send.click();
-  discardAllEarlyPresses(again);
+  discardEarlyPresses(document.body, again);
   expect([quote, send].map((button) => button.hasAttribute('aria-busy'))).toEqual([false, false]);
   quote.click();
   send.click();

@@ -11,7 +11,7 @@ export const sliderControl = (field: string) => `${field}Slider`;
  * prerendered `element` that differs from `DEFAULT_HOTEL_FORM`: hotel name, operating days, first room type. If `form` has no
  * room type, its texts go into a default one. Returns `form` itself if no text differs, or if `element` is null.
  */
-export function withEarlyInput(form: HotelForm, element: HTMLFormElement | null): HotelForm {
+export function withEnteredTexts(form: HotelForm, element: HTMLFormElement | null): HotelForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;
   const [prerenderedRoom] = roomTypes;
   if (!element || !prerenderedRoom) return form;
