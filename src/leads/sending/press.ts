@@ -48,7 +48,7 @@ export async function press(
   async function lockedElsewhere(id: string): Promise<PressResult> {
     const read = await outbox.read();
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
-    if (!withdrawn.aborted) keepIdentity({ id: nextId, fingerprint, opened });
+    keepIdentity({ id: nextId, fingerprint, opened });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
-import {
-  browserWithSaved,
-  formIn,
-  formLeftWhileSending,
-  quote,
-  reloadedAfter,
-  reloadedUnanswered,
-} from './form-in-tab';
+import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, pressed, waiting } = await formLeftWhileSending();
@@ -119,11 +111,3 @@ test.each(['Old', 'Old, corrected'])(
     expect(form.shown).toEqual([]);
   },
 );
-
-test('a form that is cleared while it resumes is not emptied again because its lead is saved', async () => {
-  const { form, services } = await browserWithSaved();
-  const identity = { id: 'n9', fingerprint: leadFingerprint(quote('A')), opened: null };
-  await services.outbox.write({ payload: quote('A'), id: 'n9', replaces: [] }, 'waiting');
-  await Promise.all([form.resume(quote('A'), identity), form.clear()]);
-  expect(form.isEmpty).toBe(false);
-});

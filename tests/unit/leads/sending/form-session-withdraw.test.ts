@@ -107,25 +107,6 @@ test('a form that is cleared while it resumes releases the saved lead that was o
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form that is cleared after a lock was not free gets no lead id', async () => {
-  const services = newBrowser().tab();
-  const stuck = formIn({
-    ...services,
-    locks: { ...services.locks, acquire: async () => null },
-    outbox: {
-      ...services.outbox,
-      read() {
-        void stuck.clear();
-        stuck.identity = null;
-        return services.outbox.read();
-      },
-    },
-  });
-  await stuck.press(quote('A'));
-  expect(stuck.shown).toEqual([]);
-  expect(stuck.identity).toBeNull();
-});
-
 test('a press that was withdrawn while the form resumed sends nothing', async () => {
   const { form, identity, state, waiting } = await reloadedUnanswered();
   await Promise.all([form.resume(quote('A'), identity), form.press(quote('A')), form.clear()]);
