@@ -1,15 +1,16 @@
 import { openQuoteForm } from '../../platform/quote-event';
 import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { ReadableEntry } from '../rules/outbox-entry';
-import { isBlank, keepDraft, readDraft } from '../sending/lead-draft';
+import { keepDraft, readDraft } from '../sending/lead-draft';
 import { areEqual } from './form-values';
+import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
 /** Returns true if this lead's form has a draft in this tab with other text than the lead. `openInForm` would replace it. */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
-  const { values: typed } = readDraft(formName);
-  return !isBlank(typed) && !areEqual(values, typed);
+  const draft = readDraft<string>(formName, leadFormPlans[formName].empty);
+  return draft !== null && !areEqual(values, draft.values);
 }
 
 /**
@@ -25,7 +26,7 @@ export async function openInForm(
   const { formName, values } = formFromLead(payload);
   if (!(await sessionWithToasts(formName).open(id))) return false;
   keepDraft(formName, {
-    values,
+    values: { ...values },
     identity: { id, fingerprint: leadFingerprint(payload), opened: id },
   });
   if (formName === 'quote') openQuoteForm();

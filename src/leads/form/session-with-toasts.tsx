@@ -10,7 +10,7 @@ import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { type FormSession, formSession } from '../sending/form-session';
-import { keepDraft, onForgotten } from '../sending/lead-draft';
+import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
@@ -37,7 +37,6 @@ function newSession(formName: LeadFormName): FormSession {
       outbox,
       locks,
       drain,
-      keepIdentity: (identity) => keepDraft(formName, { identity }),
       network: networkStatus,
       send(pressed, giveUp) {
         const to = leadEndpoint();

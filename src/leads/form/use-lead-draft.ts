@@ -1,58 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
 import type { LeadIdentity } from '../sending/filled-form';
-import { clearDraft, isBlank, keepDraft, readDraft } from '../sending/lead-draft';
+import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
 import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps a lead form's text in the draft of this tab. Returns a ref for the `<form>`, and whether a field has text. Its methods
- * store, restore and clear the draft, and never throw. While a field has text, the site does not reload the page. If session
- * storage is blocked, a reload loses the draft.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
+ * lead id, and whether a field has text. Its methods store, restore and clear the draft, and never throw. While a field has
+ * text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,
   empty,
 }: Pick<LeadFormPlan<Values>, 'name' | 'empty'>) {
   const form = useRef<HTMLFormElement>(null);
+  // null: the next press gets a new id. Not only in the draft: a form emptied by hand has no draft, and must still replace the
+  // saved lead that was opened in it.
+  const identity = useRef<LeadIdentity | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
+
+  /** The text in the form, or, after the visitor has left it, in its draft; undefined: there is no draft. */
+  function currentValues(): FormValues | undefined {
+    if (form.current) return readValues(form.current, empty);
+    return readDraft(name, empty)?.values;
+  }
 
   /** Call it at each input: stores the text as the draft, and sets --completed for the lights of the drawing above. */
   function noteInput(): void {
     if (!form.current) return;
     const values = readValues(form.current, empty);
-    keepDraft(name, { values });
+    keepDraft(name, { values, identity: identity.current });
     const completed = countCompleted(form.current, Object.keys(empty));
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setIsTyped(!isBlank(values));
+    setIsTyped(!areEqual(values, empty));
+  }
+
+  /** Stores the lead id in the draft. null: the text stays and has none. */
+  function setIdentity(next: LeadIdentity | null): void {
+    identity.current = next;
+    const values = currentValues();
+    if (values) keepDraft(name, { values, identity: next });
   }
 
   /** Empties the form and deletes its draft. */
   function clear(): void {
     clearDraft(name);
+    identity.current = null;
     form.current?.reset();
     noteInput();
   }
 
   /** Call it once: writes the draft into the empty fields. Returns text and lead id; null: no draft, or one without an id. */
   function restore(): { values: Values; identity: LeadIdentity } | null {
-    if (!form.current) return null;
-    const { values } = readDraft(name);
-    // The visitor has emptied the form and left it: what is typed now is a new lead.
-    if (isBlank(values)) clearDraft(name);
-    fillEmptyFields(form.current, values);
+    const draft = readDraft(name, empty);
+    if (draft && form.current) {
+      fillEmptyFields(form.current, draft.values);
+      identity.current = draft.identity;
+    }
     noteInput();
-    const { identity } = readDraft(name);
-    return identity && { values: readValues(form.current, empty), identity };
+    if (!draft?.identity || !form.current) return null;
+    return { values: readValues(form.current, empty), identity: draft.identity };
   }
 
   /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
   function finish(sent: Values): void {
-    const values = form.current ? readValues(form.current, empty) : readDraft(name).values;
-    if (areEqual(sent, values)) clear();
-    else keepDraft(name, { identity: null });
+    const values = currentValues();
+    if (values && areEqual(sent, values)) clear();
+    else setIdentity(null);
   }
 
-  return { form, isTyped, noteInput, clear, restore, finish };
+  return { form, identity, isTyped, noteInput, setIdentity, clear, restore, finish };
 }

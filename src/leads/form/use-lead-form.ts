@@ -10,7 +10,7 @@ import {
 import { nextTask } from '../../platform/page-lifecycle';
 import type { LeadFormName } from '../rules/lead';
 import type { LeadIdentity } from '../sending/filled-form';
-import { onForgotten, readDraft } from '../sending/lead-draft';
+import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { type FormValues, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
@@ -38,18 +38,24 @@ export function useLeadForm<Values extends FormValues>(
   onDone: () => void = () => undefined,
 ) {
   const draft = useLeadDraft(plan);
+  const { identity } = draft;
   /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
   const focusedBefore = useFocusReturn(isSending);
   /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
-  async function resume(values: Values, identity: LeadIdentity): Promise<void> {
+  async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
     const session = await loadSession(plan.name);
+    const isStillHere = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
       payload: plan.toLead(values),
-      identity,
+      identity: draftIdentity,
+      setIdentity(next) {
+        if (isStillHere()) draft.setIdentity(next);
+      },
       finish() {
+        if (!isStillHere()) return;
         draft.finish(values);
         if (wasSending) onDone();
       },
@@ -94,15 +100,13 @@ export function useLeadForm<Values extends FormValues>(
     const { activeElement } = event.currentTarget.ownerDocument;
     focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     const values = readValues(event.currentTarget, plan.empty);
-    // Text that a browser extension filled in may have caused no input event.
-    draft.noteInput();
-    const { identity } = readDraft(plan.name);
     setIsSending(true);
     try {
       const session = await loadSession(plan.name);
       await session.submit({
         payload: plan.toLead(values),
-        identity,
+        identity: identity.current,
+        setIdentity: draft.setIdentity,
         finish() {
           draft.finish(values);
           onDone();
@@ -111,11 +115,7 @@ export function useLeadForm<Values extends FormValues>(
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(plan.logged, error);
-      showFailure({
-        ...plan.failed,
-        payload: plan.toLead(values),
-        id: readDraft(plan.name).identity?.id ?? null,
-      });
+      showFailure({ ...plan.failed, payload: plan.toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }

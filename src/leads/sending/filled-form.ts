@@ -1,11 +1,5 @@
-import type { ExternalStore } from '../../platform/external-store';
-import type { LeadLocks } from '../outbox/lead-locks';
-import type { Outbox } from '../outbox/outbox';
-import type { PressedLead } from '../outbox/write-pressed-lead';
 import type { LeadPayload } from '../rules/lead';
-import type { DrainTrigger } from '../rules/outbox-entry';
-import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
-import type { FormLocks } from './form-locks';
+import type { FailedOutcome } from '../rules/send-outcome';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
@@ -16,10 +10,12 @@ export interface LeadIdentity {
   opened: string | null;
 }
 
-/** A form with text, as it was when the visitor pressed Send or returned to it. */
+/** A form with text: its content as a lead, and the callbacks by which a press or a return changes the form. */
 export interface FilledForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
+  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
+  setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its lead is delivered, or the outbox sends it. */
   finish(): void;
 }
@@ -56,32 +52,3 @@ export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept'
   failed: 'kept',
   'delivered-before-edit': 'new-lead',
 };
-
-/** What the session of a form uses. */
-export interface FormServices {
-  outbox: Outbox;
-  locks: LeadLocks;
-  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
-  keepIdentity(identity: LeadIdentity | null): void;
-  /** Sends a lead once and resolves to the outcome: unanswered, if `giveUp` is aborted before the answer. */
-  send(pressed: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
-  /** Sends the leads of the outbox that are due. */
-  drain(trigger: DrainTrigger): Promise<unknown>;
-  /** Whether the browser reports a network. */
-  network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
-  /** Returns whether the browser promises to wake the worker. */
-  registerSync(): Promise<boolean>;
-  /** Counts a delivered lead. */
-  trackLead(): void;
-  /** Returns a new lead id. Default: `randomId`. */
-  newId?(): string;
-}
-
-/** What one task of a form works with. */
-export interface FormContext {
-  services: FormServices;
-  /** The locks that the form has. */
-  locks: FormLocks;
-  /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
-  withdrawn: AbortSignal;
-}

@@ -2,13 +2,8 @@ import { createSerialQueue } from '../../domain/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import {
-  afterNotice,
-  type FilledForm,
-  type FormContext,
-  type FormServices,
-  type LeadNotice,
-} from './filled-form';
+import { afterNotice, type FilledForm, type LeadNotice } from './filled-form';
+import type { FormContext, FormServices } from './form-context';
 import { formLocks } from './form-locks';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
@@ -25,7 +20,7 @@ export type FormSession = ReturnType<typeof formSession>;
  * it. Why: src/leads/exactly-once.md.
  */
 export function formSession(services: FormServices, notify: Notify) {
-  const { outbox, drain, keepIdentity } = services;
+  const { outbox, drain } = services;
   const locks = formLocks(services.locks);
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. What begins after that belongs to a new one. */
@@ -52,7 +47,7 @@ export function formSession(services: FormServices, notify: Notify) {
     notify(notice, form.payload, isRetriable ? onSave : null);
     const after = afterNotice[kind];
     if (after === 'emptied') form.finish();
-    if (after === 'new-lead') keepIdentity(null);
+    if (after === 'new-lead') form.setIdentity(null);
     if (after !== 'kept') return locks.releaseAll();
     // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
     if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);

@@ -2,17 +2,14 @@ import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import { EMPTY_CONTACT_FORM, EMPTY_QUOTE_FORM, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
+import { LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
 import type { LeadIdentity } from './filled-form';
 
-/** A half-written form. */
-interface FormDraft {
-  values: Readonly<Record<string, string>>;
-  /** The lead id of the saved lead in the form, or of its last press. null: the next press gets a new id. */
+/** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
+export interface FormDraft<Field extends string = string> {
+  values: Readonly<Record<Field, string>>;
   identity: LeadIdentity | null;
 }
-
-const EMPTY_FORMS = { contact: EMPTY_CONTACT_FORM, quote: EMPTY_QUOTE_FORM } as const;
 
 /** The key under which drafts store the identity. Stored drafts depend on it. */
 const STORED_IDENTITY = 'number';
@@ -25,31 +22,33 @@ const memory = new Map<LeadFormName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form that `keepDraft` stored. It has all fields of the form, and no others. A missing or damaged value
- * is '', and a missing or damaged identity null: so are all without a draft. Never throws.
+ * Returns the draft of a form that `keepDraft` stored. Returns null without a draft, or if all values are ''. Never throws. It
+ * has exactly the fields of `empty`: a missing or damaged one has its value from there. `identity` is null if it is missing or
+ * damaged.
  */
-export function readDraft(formName: LeadFormName): FormDraft {
-  const stored = parseJson(memory.get(formName) ?? sessionStore.read(keyOf(formName)).text ?? '');
-  const values: Record<string, string> = { ...EMPTY_FORMS[formName] };
-  for (const field in values) {
+export function readDraft<Field extends string>(
+  formName: LeadFormName,
+  empty: Readonly<Record<Field, string>>,
+): FormDraft<Field> | null {
+  const text = memory.get(formName) ?? sessionStore.read(keyOf(formName)).text;
+  if (text === null) return null;
+  const stored = parseJson(text);
+  const values: Record<Field, string> = { ...empty };
+  for (const field in empty) {
     const value = ownProperty(ownProperty(stored, 'values'), field);
     if (typeof value === 'string') values[field] = value;
   }
+  if (isBlank(values)) return null;
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/**
- * Replaces the values or the identity of a form's draft, or both. Keeps the draft until the tab is closed (storage blocked:
- * until a reload). Deletes it if all values are '' and there is no identity: a form emptied by hand must still replace the saved
- * lead that was opened in it. Never throws.
- */
-export function keepDraft(formName: LeadFormName, part: Partial<FormDraft>): void {
-  const { values, identity } = { ...readDraft(formName), ...part };
-  if (isBlank(values) && identity === null) {
+/** Stores a draft until the tab is closed (storage blocked: until a reload). Deletes it if all values are ''. Never throws. */
+export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
+  if (isBlank(draft.values)) {
     clearDraft(formName);
     return;
   }
-  const text = JSON.stringify({ values, [STORED_IDENTITY]: identity });
+  const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: draft.identity });
   memory.set(formName, text);
   sessionStore.write(keyOf(formName), text);
 }
@@ -69,8 +68,7 @@ export function forgetDrafts(): void {
 /** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
 export const onForgotten = forgetting.subscribe;
 
-/** Returns true if every value is ''. A blank is text. */
-export function isBlank(values: Readonly<Record<string, string>>): boolean {
+function isBlank(values: Readonly<Record<string, string>>): boolean {
   return Object.values(values).every((value) => value === '');
 }
 

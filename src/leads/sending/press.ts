@@ -3,7 +3,8 @@ import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import type { FilledForm, FormContext, FormServices, PressResult } from './filled-form';
+import type { FilledForm, PressResult } from './filled-form';
+import type { FormContext, FormServices } from './form-context';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
@@ -17,17 +18,17 @@ const LOCK_WAIT_MS = 25_000;
  * before it wrote anything. Once that is aborted, it begins nothing more. Keeps its locks. Rejects only if `send` throws.
  */
 export async function press(
-  { payload, identity }: Omit<FilledForm, 'finish'>,
+  { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
   { services, locks, withdrawn }: FormContext,
 ): Promise<PressResult | null> {
-  const { outbox, keepIdentity, network, registerSync, newId = randomId } = services;
+  const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
   const former = [identity?.id ?? null, opened];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
-    keepIdentity({ id, fingerprint, opened });
+    setIdentity({ id, fingerprint, opened });
     const pressed = pressedLead(payload, id, former);
     const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
@@ -48,7 +49,7 @@ export async function press(
   async function lockedElsewhere(id: string): Promise<PressResult> {
     const read = await outbox.read();
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
-    keepIdentity({ id: nextId, fingerprint, opened });
+    setIdentity({ id: nextId, fingerprint, opened });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
 

@@ -1,6 +1,7 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
-import type { FilledForm, FormContext, LeadIdentity, LeadNotice } from './filled-form';
+import type { FilledForm, LeadIdentity, LeadNotice } from './filled-form';
+import type { FormContext } from './form-context';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
@@ -24,7 +25,7 @@ export async function resumeDraft(
   if (locks.ids().length > 0 || !read.ok) return;
   const { id, opened } = form.identity;
   const fate = fateOfDraft(read, form);
-  if (fate.kind === 'saved') return withdrawn.aborted ? undefined : form.finish();
+  if (fate.kind === 'saved') return form.finish();
   if (fate.kind === 'edited') {
     for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
     return;

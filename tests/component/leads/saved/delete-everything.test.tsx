@@ -66,6 +66,7 @@ test('a saved lead is deleted, also one that an unanswered correction replaces',
   await sessionWithToasts('contact').submit({
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', opened },
+    setIdentity: () => undefined,
     finish: () => undefined,
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);

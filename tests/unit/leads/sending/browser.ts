@@ -5,7 +5,7 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { FailedOutcome, SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/sending/filled-form';
+import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { browserLocks } from '../../../support/browser-locks';
 
 export const DELIVERED: SendOutcome = { kind: 'delivered' };
@@ -17,9 +17,6 @@ export const SERVER_ERROR: FailedOutcome = {
   status: 500,
   retryAfterMs: null,
 };
-
-/** What the forms of a tab share. */
-export type TabServices = Omit<FormServices, 'keepIdentity'>;
 
 let browsers = 0;
 
@@ -50,7 +47,7 @@ export function newBrowser({ hasStorage = true } = {}) {
     };
   }
 
-  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): TabServices {
+  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): FormServices {
     const outbox = createOutbox({ database: openDatabase() });
     const send = (lead: Pick<ReadableEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);

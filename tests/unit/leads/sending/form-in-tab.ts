@@ -1,14 +1,15 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/filled-form';
+import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
-import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR, type TabServices } from './browser';
+import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
-export function formIn(services: TabServices) {
+export function formIn(services: FormServices) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
@@ -27,14 +28,14 @@ export function formIn(services: TabServices) {
       return lock;
     },
   };
+  const session = formSession({ ...services, locks }, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
-  function keepIdentity(identity: LeadIdentity | null): void {
-    state.identity = identity;
-  }
-  const session = formSession({ ...services, locks, keepIdentity }, notify);
   const filledForm = (payload: LeadPayload) => ({
     payload,
     identity: state.identity,
+    setIdentity(identity: LeadIdentity | null) {
+      state.identity = identity;
+    },
     finish() {
       Object.assign(state, { identity: null, isEmpty: true });
     },

@@ -68,7 +68,6 @@ export class ModelTab {
         outbox,
         locks,
         drain,
-        keepIdentity: (identity) => this.keepIdentity(identity),
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
         send: (pressed) =>
           life.step(async () => {
@@ -130,12 +129,20 @@ export class ModelTab {
     const { server, expectations, hasLocks } = services;
     const { hotel } = draft;
     if (hotel === null) return;
+    const previousId = draft.identity?.id ?? null;
     expectations.onPress(hotel, this.number);
     this.saveForLater = null;
-    this.begun = { hotel, id: draft.identity?.id ?? null, lockWaits: this.context.lockWaits() };
+    this.begun = { hotel, id: previousId, lockWaits: this.context.lockWaits() };
     await this.form.submit({
       payload: leadOf(hotel, draft.isRespelled),
       identity: draft.identity,
+      setIdentity: (identity) => {
+        draft.identity = identity;
+        if (identity === null) return;
+        // With another id than at the click, it corrects what this form pressed or opened before.
+        for (const corrected of [identity.opened, previousId])
+          if (corrected !== null) expectations.onCorrectionPressed(corrected, identity.id);
+      },
       finish: () => {
         const openedId = draft.identity?.opened ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
@@ -157,6 +164,7 @@ export class ModelTab {
     await this.form.resume({
       payload: leadOf(hotel, draft.isRespelled),
       identity,
+      setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
       finish: () => this.emptyCorrectedForm(hotel),
     }).ended;
   }
@@ -172,15 +180,6 @@ export class ModelTab {
   onDeleted({ id, replacedEntries }: ReadableEntry): void {
     const opened = this.draft.identity?.opened;
     if (opened && [id, ...replacedEntries].includes(opened)) this.draft.openedHotel = null;
-  }
-
-  private keepIdentity(identity: LeadIdentity | null): void {
-    const { draft, services } = this;
-    // With another id than before, it corrects what this form pressed or opened before.
-    for (const corrected of [identity?.opened, draft.identity?.id])
-      if (identity && corrected) services.expectations.onCorrectionPressed(corrected, identity.id);
-    if (identity === null) draft.openedHotel = null;
-    draft.identity = identity;
   }
 
   private recordWritten(id: string, isWritten: boolean): void {

@@ -1,0 +1,34 @@
+import type { ExternalStore } from '../../platform/external-store';
+import type { LeadLocks } from '../outbox/lead-locks';
+import type { Outbox } from '../outbox/outbox';
+import type { PressedLead } from '../outbox/write-pressed-lead';
+import type { DrainTrigger } from '../rules/outbox-entry';
+import type { SendOutcome } from '../rules/send-outcome';
+import type { FormLocks } from './form-locks';
+
+/** What the forms of a tab share. */
+export interface FormServices {
+  outbox: Outbox;
+  locks: LeadLocks;
+  /** Sends a lead once and resolves to the outcome: unanswered, if `giveUp` is aborted before the answer. */
+  send(pressed: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  /** Sends the leads of the outbox that are due. */
+  drain(trigger: DrainTrigger): Promise<unknown>;
+  /** Whether the browser reports a network. */
+  network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
+  /** Returns whether the browser promises to wake the worker. */
+  registerSync(): Promise<boolean>;
+  /** Counts a delivered lead. */
+  trackLead(): void;
+  /** Returns a new lead id. Default: `randomId`. */
+  newId?(): string;
+}
+
+/** What one task of a form works with. */
+export interface FormContext {
+  services: FormServices;
+  /** The locks that the form has. */
+  locks: FormLocks;
+  /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
+  withdrawn: AbortSignal;
+}
