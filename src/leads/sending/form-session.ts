@@ -39,8 +39,11 @@ export function formSession(services: FormServices, notify: Notify) {
     return enqueue(() => task(context));
   }
 
-  /** Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. */
-  async function settle(notice: LeadNotice, form: FilledForm): Promise<void> {
+  /**
+   * Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. `others`:
+   * the ids of locks that have nothing to do with this notice, and stay.
+   */
+  async function settle(notice: LeadNotice, form: FilledForm, others: string[] = []): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
     const onSave = () => inTurn(() => saveForLater(form, id));
@@ -48,20 +51,23 @@ export function formSession(services: FormServices, notify: Notify) {
     const after = afterNotice[kind];
     if (after === 'emptied') form.finish();
     if (after === 'new-lead') form.setIdentity(null);
-    if (after !== 'kept') return locks.releaseAll();
+    if (after !== 'kept') return locks.releaseExcept(others);
     // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
     if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
-    locks.releaseExcept([form.identity?.opened ?? null, isRetriable ? id : null]);
+    locks.releaseExcept([...others, form.identity?.opened ?? null, isRetriable ? id : null]);
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
+    const { identity } = form;
+    // Since the toast appeared, the visitor may have opened another lead in the form.
+    const others = locks.ids().filter((each) => ![id, identity?.id, identity?.opened].includes(each));
     // Not the form's id from before the press: another tab may have its lock.
-    const pressed = pressedLead(form.payload, id, [form.identity?.opened ?? null]);
+    const pressed = pressedLead(form.payload, id, [identity?.opened ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
-    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
+    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form, others);
   }
 
   /**
