@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { z } from 'zod';
 import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
-import { readFields } from '../../content/front-matter';
+import { readFields } from '../../content/read-fields';
 import { barChart } from '../../scenes/charts/bar-chart';
 import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
