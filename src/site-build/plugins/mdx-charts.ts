@@ -17,10 +17,10 @@ type Drawings = Readonly<Record<'narrow' | 'wide', string>>;
  * describe. It throws an error that names `place` and each wrong, missing or unknown attribute.
  */
 const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) => Drawings>> = {
-  BarFigure: chartKind(barData, barChart),
-  LineFigure: chartKind(lineData, lineChart),
-  RangeFigure: chartKind(rangeData, rangeChart),
-  WaterfallFigure: chartKind(waterfallData, waterfallChart),
+  BarChart: chartKind(barData, barChart),
+  LineChart: chartKind(lineData, lineChart),
+  RangeChart: chartKind(rangeData, rangeChart),
+  WaterfallChart: chartKind(waterfallData, waterfallChart),
 };
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, wide: boolean) => string) {
