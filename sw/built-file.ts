@@ -11,8 +11,8 @@ export interface KeyedFile {
 }
 
 /**
- * Returns the absolute address and the cache key of a file of the build's list on `origin`. The key has
- * Workbox's form: the address with `?__WB_REVISION__=` and the revision.
+ * Returns the absolute address and the cache key of a file of the build's list on `origin`. The key has Workbox's form: the
+ * address with `?__WB_REVISION__=` and the revision.
  */
 export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedFile {
   const address = new URL(url, origin);
