@@ -1,20 +1,20 @@
 import { cleanPath } from '../src/domain/page-path';
-import type { PrecacheEntry } from '../src/platform/worker-contract';
+import type { ListedFile } from '../src/platform/worker-contract';
 
 /**
  * A file of the site. `url`: its absolute address. `cacheKey`: the key under which the worker stores it, the address with its
  * revision. The revision begins with the SHA-256 of the file, so a file stored under this key is known to be the right one.
  */
-export interface PrecacheItem {
+export interface KeyedFile {
   readonly url: string;
   readonly cacheKey: string;
 }
 
 /**
- * Returns the absolute address and the cache key of an entry of the build's list, whose `url` is relative to `origin`. The key
- * has Workbox's form: the address with `?__WB_REVISION__=` and the revision.
+ * Returns the absolute address and the cache key of a file of the build's list on `origin`. The key has Workbox's form: the
+ * address with `?__WB_REVISION__=` and the revision.
  */
-export function itemOf({ url, revision }: PrecacheEntry, origin: string): PrecacheItem {
+export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedFile {
   const address = new URL(url, origin);
   const key = new URL(address);
   key.searchParams.set('__WB_REVISION__', revision);
@@ -35,7 +35,7 @@ type Checked =
  * file is right if its status is 2xx (for /404 also 404), any redirect led to the same page (`/x.html` to `/x`), the type fits
  * the extension (`strictTypes`) and the SHA-256 is that in `cacheKey`. Rejects if the connection breaks while the body arrives.
  */
-export async function checkFile({ url, cacheKey }: PrecacheItem, response: Response): Promise<Checked> {
+export async function checkFile({ url, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;
   const bytes = await response.arrayBuffer();
   const type = headers.get('content-type') ?? 'without a type';

@@ -1,4 +1,4 @@
-import { type PrecacheItem, urlOfKey } from './built-file';
+import { type KeyedFile, urlOfKey } from './built-file';
 
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -14,10 +14,7 @@ export function isStorageFull(error: unknown): boolean {
  * deletes other files. It rejects if storage stays full, or at another error. `readLater` resolves to all later files, the
  * newest first.
  */
-export function evictingCache(
-  cache: SiteCache,
-  readLater: () => Promise<readonly PrecacheItem[]>,
-): SiteCache {
+export function evictingCache(cache: SiteCache, readLater: () => Promise<readonly KeyedFile[]>): SiteCache {
   /** Deletes the oldest stored later file. Resolves to false, with nothing deleted, if none is older than that of `newKey`. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = (await cache.keys()).map(({ url }) => url);

@@ -1,4 +1,4 @@
-import { checkFile, hasHashInName, type PrecacheItem } from './built-file';
+import { checkFile, hasHashInName, type KeyedFile } from './built-file';
 
 /** `cache`: where the files are stored. `pause` waits so many milliseconds. Tests pass their own `fetch` and `pause`. */
 export interface StoreOptions {
@@ -18,7 +18,7 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
  * If `checkFile` refuses a file, fetches it once more, past the HTTP cache. After a failure it starts no further file, finishes
  * the files in progress and rejects with the first error. Stored files stay, so the next call fetches the rest.
  */
-export async function fetchMissing(items: readonly PrecacheItem[], options: StoreOptions): Promise<void> {
+export async function fetchMissing(items: readonly KeyedFile[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));
   const queue = items.filter((item) => !stored.has(item.cacheKey));
   const failures: unknown[] = [];
@@ -38,7 +38,7 @@ export async function fetchMissing(items: readonly PrecacheItem[], options: Stor
 }
 
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
-async function fetchBuilt(item: PrecacheItem, options: StoreOptions): Promise<Response> {
+async function fetchBuilt(item: KeyedFile, options: StoreOptions): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
   // from the server: after "not modified" they would keep their old headers, and the headers may be all that changed.
   const cache = hasHashInName(new URL(item.url)) ? 'default' : 'reload';
@@ -50,7 +50,7 @@ async function fetchBuilt(item: PrecacheItem, options: StoreOptions): Promise<Re
 }
 
 async function fetchWithRetries(
-  item: PrecacheItem,
+  item: KeyedFile,
   cache: RequestCache,
   { fetch, pause }: StoreOptions,
 ): ReturnType<typeof checkFile> {

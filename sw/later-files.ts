@@ -1,5 +1,5 @@
-import type { LaterPack, PrecacheEntry } from '../src/platform/worker-contract';
-import { itemOf, type PrecacheItem, urlOfKey } from './built-file';
+import type { LaterPack, ListedFile } from '../src/platform/worker-contract';
+import { type KeyedFile, keyedFile, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import type { StoreOptions } from './fetch-missing';
 import { storeMissing } from './offline-packs';
@@ -12,10 +12,13 @@ export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
   origin: string,
-): Promise<LaterPack<PrecacheItem>[]> {
+): Promise<LaterPack<KeyedFile>[]> {
   if (listKey === undefined) return [];
-  const packs: LaterPack<PrecacheEntry>[] = (await (await cache.match(listKey))?.json()) ?? [];
-  return packs.map(({ address, files }) => ({ address, files: files.map((file) => itemOf(file, origin)) }));
+  const packs: LaterPack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
+  return packs.map(({ address, files }) => ({
+    address,
+    files: files.map((file) => keyedFile(file, origin)),
+  }));
 }
 
 interface LaterOptions extends StoreOptions {
@@ -32,7 +35,7 @@ interface LaterOptions extends StoreOptions {
  * rest. Once storage was full, only calls with `isAsked` do anything, until a new version is active.
  */
 export async function storeLater(
-  packs: readonly LaterPack<PrecacheItem>[],
+  packs: readonly LaterPack<KeyedFile>[],
   options: LaterOptions,
 ): Promise<void> {
   const { cache, isAsked, mayDownload } = options;
@@ -74,7 +77,7 @@ export function oneDownload(
 }
 
 /** Returns those of `storedKeys`, in their order, that have the address of an item but another revision. */
-export function otherRevisions(storedKeys: Iterable<string>, items: readonly PrecacheItem[]): string[] {
+export function otherRevisions(storedKeys: Iterable<string>, items: readonly KeyedFile[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);
 }

@@ -1,6 +1,6 @@
 import { ownProperty } from '../src/domain/own-property';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
-import { checkFile, type PrecacheItem } from './built-file';
+import { checkFile, type KeyedFile } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
 
@@ -8,7 +8,7 @@ import { fetchMissing, type StoreOptions } from './fetch-missing';
 export interface Pack {
   readonly address: string;
   /** Returns true if the pack contains this item. */
-  readonly holds: (item: PrecacheItem) => boolean;
+  readonly holds: (item: KeyedFile) => boolean;
 }
 
 /** A first installation downloads the pack of the whole site, an update mostly that of the pages. */
@@ -23,7 +23,7 @@ export const installationPacks: readonly Pack[] = [
  * or at once if storage is full. Stored files stay, and the next call stores the rest.
  */
 export async function storeMissing(
-  items: readonly PrecacheItem[],
+  items: readonly KeyedFile[],
   packs: readonly Pack[],
   options: StoreOptions,
 ): Promise<void> {
@@ -37,12 +37,12 @@ export async function storeMissing(
 }
 
 async function unpackMissing(
-  items: readonly PrecacheItem[],
+  items: readonly KeyedFile[],
   packs: readonly Pack[],
   { cache, fetch }: StoreOptions,
 ): Promise<void> {
   const stored = new Set((await cache.keys()).map((request) => request.url));
-  const isMissing = (item: PrecacheItem) => !stored.has(item.cacheKey);
+  const isMissing = (item: KeyedFile) => !stored.has(item.cacheKey);
   const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
   const pack = packs.find(({ holds }) => {
     const packed = items.filter(holds);

@@ -1,8 +1,8 @@
 import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
-import { LATER_LIST_PATH, type PrecacheEntry } from '../src/platform/worker-contract';
-import { hasHashInName, itemOf } from './built-file';
+import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
+import { hasHashInName, keyedFile } from './built-file';
 import { evictingCache } from './evicting-cache';
 import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
 import { oneDownload, otherRevisions, readLaterPacks, storeLater } from './later-files';
@@ -38,8 +38,8 @@ export interface SiteFiles {
  * Returns the files of the build's `list`, and three listeners that the worker's script must add: they store the list, delete
  * what no version needs, and store the later files. Opens the cache only when a function is called.
  */
-export function precache(list: readonly PrecacheEntry[], origin = location.origin): SiteFiles {
-  const listed = new Map(list.map((entry) => [cleanPath(`/${entry.url}`), entry]));
+export function precache(list: readonly ListedFile[], origin = location.origin): SiteFiles {
+  const listed = new Map(list.map((entry) => [entry.url, entry]));
   const network = {
     fetch: (request: Request) => fetch(request),
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
@@ -48,10 +48,10 @@ export function precache(list: readonly PrecacheEntry[], origin = location.origi
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
-    return entry && itemOf(entry, origin).cacheKey;
+    return entry && keyedFile(entry, origin).cacheKey;
   }
 
-  const listedItems = () => list.map((entry) => itemOf(entry, origin));
+  const listedItems = () => list.map((entry) => keyedFile(entry, origin));
 
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);

@@ -1,13 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import { leadEndpoint } from '../src/leads/outbox/lead-endpoint';
-import type { PrecacheEntry } from '../src/platform/worker-contract';
+import type { ListedFile } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { precache } from './precache';
 
 // The build puts the list here.
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 const files = precache(self.__WB_MANIFEST);
 

@@ -10,7 +10,7 @@ import {
   oneOf,
   positiveInteger,
   readFields,
-} from './front-matter';
+} from './read-fields';
 import { monthAndYear } from './written-date';
 
 const frontMatter = z.strictObject({

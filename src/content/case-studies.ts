@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
-import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFields } from './front-matter';
+import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFields } from './read-fields';
 
 /** Returns a zod schema that replaces the name of a claim, `group.name`, by the claim. `isRight`: which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyNumber, listOf, nonBlank, nonBlankList } from './front-matter';
+import { anyNumber, listOf, nonBlank, nonBlankList } from './read-fields';
 
 // The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
 

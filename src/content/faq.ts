@@ -4,7 +4,7 @@ import { timing } from './timing-claims';
  * The six questions of /faq, in order. `id`: the anchor, /faq#time-to-results; a change breaks links that visitors shared.
  * No apostrophes, because phones type curly or straight ones and the search compares characters.
  */
-export const faqEntries = [
+export const faqs = [
   {
     id: 'what-ota-management-is',
     question: 'What is OTA management?',

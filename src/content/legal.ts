@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { calendarDay, nonBlank, nonBlankList, readFields } from './front-matter';
 import privacy from './legal/privacy.mdx?written';
 import terms from './legal/terms.mdx?written';
+import { calendarDay, nonBlank, nonBlankList, readFields } from './read-fields';
 import { dayMonthAndYear } from './written-date';
 
 /** A day in words: `16 October 2024`. */

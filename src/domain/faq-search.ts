@@ -1,11 +1,11 @@
-export type FaqEntry = { readonly question: string; readonly answer: string };
+export type Faq = { readonly question: string; readonly answer: string };
 
 /**
- * Returns a new list of the entries, in their order, whose question or answer contains `search`, taken literally. Ignores case,
- * and white space around `search`, which phone keyboards add. A blank search returns all entries.
+ * Returns a new list of the `faqs`, in their order, whose question or answer contains `search`, taken literally. Ignores case,
+ * and white space around `search`, which phone keyboards add. A blank search returns all.
  */
-export function searchFaqs<Entry extends FaqEntry>(entries: readonly Entry[], search: string): Entry[] {
-  return entries.filter(
+export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: string): Item[] {
+  return faqs.filter(
     ({ question, answer }) =>
       search.trim() === '' || [question, answer].some((text) => matchRanges(text, search).length > 0),
   );

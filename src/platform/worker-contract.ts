@@ -1,8 +1,8 @@
 // What page, worker and build must write in the same way. The file imports nothing, so all three can import it. The names that
 // a host sees (/service-worker.js, /404) are not here, nor that of the cache, which Workbox chooses.
 
-/** A file of the worker's list, which the build writes. `url` is clean and has no first slash: `about`, `assets/a.js`, `/`. */
-export interface PrecacheEntry {
+/** A file of the worker's list, which the build writes. `url` is a clean path: `/about`, `/assets/a.js`, `/`. */
+export interface ListedFile {
   readonly url: string;
   readonly revision: string;
 }

@@ -1,4 +1,4 @@
 import { site } from '../content/site';
 
-/** The language of articles, case studies, feed and security.txt, without a region: `en`. */
+/** The language of articles, case studies and security.txt, without a region: `en`. */
 export const textLanguage = new Intl.Locale(site.language).language;

@@ -12,8 +12,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Returns the file in dist/ of a URL in the worker's list: '/' gives index.html, 'about' about.html, 'a.js' a.js. */
-export function listedFile(url: string): string {
-  const path = `/${url.replace(/^\//, '')}`;
+/** Returns the file in dist/ of a clean path: '/' gives index.html, '/about' about.html, '/a.js' a.js. */
+export function distFile(path: string): string {
   return extname(path) === '' ? pageFile(path) : path.slice(1);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
-import { distDir, listedFile, pageFile } from '../../src/site-build/paths';
+import { distDir, distFile, pageFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
@@ -109,7 +109,7 @@ test('the manifest lists every screenshot in dist/', () => {
 });
 
 test('the worker stores every page, script and font, and nothing that a page does not need to open', () => {
-  const later = readLaterList(distDir).map(({ url }) => listedFile(url));
+  const later = readLaterList(distDir).map(({ url }) => distFile(url));
   const stored = [...precachedFiles(distDir), ...later]
     .map((file) => `/${file}`)
     .filter((file) => file !== '/offline-later.json');
@@ -126,7 +126,7 @@ const list = [
 test('the lists of the worker name the SHA-256 of every file', () => {
   const wrong = list.filter(({ url, revision }) => {
     const hash = createHash('sha256')
-      .update(readFileSync(join(distDir, listedFile(url))))
+      .update(readFileSync(join(distDir, distFile(url))))
       .digest('base64url');
     return revision.split('.')[0] !== hash;
   });
@@ -137,8 +137,7 @@ test('what comes in a pack is stored with the headers it has when it comes alone
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   // The worker takes the headers of the pack, its caching apart.
   const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });
-  const packed = list.filter(({ url }) => isPacked(listedFile(url), 0));
+  const packed = list.filter(({ url }) => isPacked(distFile(url), 0));
   expect(packed).not.toEqual([]);
-  for (const { url } of packed)
-    expect(headersOf(`/${url.replace(/^\//, '')}`), url).toEqual(headersOf(SITE_PACK_PATH));
+  for (const { url } of packed) expect(headersOf(url), url).toEqual(headersOf(SITE_PACK_PATH));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
-import { faqEntries } from '../../src/content/faq';
+import { faqs } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
 import { wordCount } from '../../src/site-build/plugins/word-count';
 import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
@@ -74,7 +74,7 @@ test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
 test('the questions and answers are those of the page, word for word', () => {
   const text = pageOf('/faq').querySelector('main')?.textContent ?? '';
   const questions = ofType('/faq', 'Question');
-  expect(questions.map(({ name }) => name)).toEqual(faqEntries.map(({ question }) => question));
+  expect(questions.map(({ name }) => name)).toEqual(faqs.map(({ question }) => question));
   expect(ofType('/faq', 'Answer').filter((answer) => !text.includes(String(answer.text)))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../src/content/copy/calculator';
 import { faqCopy } from '../../src/content/copy/faq';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
-import { faqEntries } from '../../src/content/faq';
+import { faqs } from '../../src/content/faq';
 import { expectAccessible, screens } from './accessibility';
 import { addRoomButton, openCalculator } from './calculator-form';
 import {
@@ -76,7 +76,7 @@ for (const viewport of screens) {
       await expectAccessible(page, 'the quote sheet');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByRole('searchbox').fill(faqEntries[0]?.question ?? '');
+      await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');
       await expect(page.getByText(faqCopy.results(1)).first()).toBeVisible();
       await expectAccessible(page, 'questions found');
       await page.getByRole('searchbox').fill('zeppelin');

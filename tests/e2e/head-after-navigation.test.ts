@@ -1,5 +1,5 @@
 import { faqCopy } from '../../src/content/copy/faq';
-import { faqEntries } from '../../src/content/faq';
+import { faqs } from '../../src/content/faq';
 import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
@@ -20,7 +20,7 @@ for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(`${site.url}/faq`);
     // The first press may be recorded as an early press. The script has started when the form opens.
-    await page.getByRole('searchbox').fill(faqEntries[0]?.question ?? '');
+    await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');
     await expect(page.getByText(faqCopy.results(1))).toBeVisible();
     for (const path of paths) {
       // Adds a link, because not every page has a link to every other.

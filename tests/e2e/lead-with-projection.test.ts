@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../src/content/copy/calculator';
-import { leadSubjectCopy } from '../../src/content/copy/lead-subject';
+import { subjectOfferCopy } from '../../src/content/copy/subject-offer';
 import { DEFAULT_HOTEL } from '../../src/domain/calculator/hotel-figures';
 import { formatRupees } from '../../src/domain/money';
 import { hotelName, numberOfRooms, openCalculator, total } from './calculator-form';
@@ -9,7 +9,7 @@ import { expect, test } from './site';
 
 test.use({ serviceWorkers: 'block' });
 
-const offer = leadSubjectCopy.projection;
+const offer = subjectOfferCopy.projection;
 const yearlyRupees = 1_53_30_000;
 const projection = [
   offer.heading,

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles } from '../../src/node/list-files';
 import { listenLocally } from '../../src/node/listen-locally';
-import { distDir, listedFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
 import { readLaterList } from '../support/later-list';
 import { expect, type Site, test } from './site';
@@ -27,7 +27,7 @@ test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installe
   await refused;
   site.setFault(null);
 
-  const later = readLaterList(distDir).map(({ url }) => listedFile(url));
+  const later = readLaterList(distDir).map(({ url }) => distFile(url));
   const built = [...precachedFiles(distDir), ...later].map((file) => readFileSync(join(distDir, file)));
   const hashes = built.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
   const scripts = listFiles(distDir).filter((file) => file.endsWith('.js') && file.startsWith('/assets/'));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
+import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
 import { distDir, pageFile } from '../../src/site-build/paths';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
-import { laterListFile } from '../../src/site-build/precache/write-later-files';
 import { startSite } from '../../src/tools/built-site';
 import { readLaterList } from '../support/later-list';
 import { addFaults, type Faults } from '../support/server-faults';
@@ -34,7 +34,7 @@ export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<vo
 
 /** Returns the later files of the site in dist/ that the browser has not stored. */
 export async function missingFiles(page: Page): Promise<string[]> {
-  const later = readLaterList(distDir).map(({ url }) => `/${url}`);
+  const later = readLaterList(distDir).map(({ url }) => url);
   const stored = await page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
@@ -63,8 +63,8 @@ export function publishNextVersion(site: Site): Promise<void> {
 export function renewPrecacheList(folder: string, addedPages: readonly string[] = []): void {
   const workerFile = join(folder, 'service-worker.js');
   const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
-  const added = addedPages.map((path) => ({ url: path.slice(1), revision: '' }));
-  const files = [...former.filter(({ url }) => url !== laterListFile), ...readLaterList(folder), ...added];
+  const added = addedPages.map((url) => ({ url, revision: '' }));
+  const files = [...former.filter(({ url }) => url !== LATER_LIST_PATH), ...readLaterList(folder), ...added];
   const found = files.map((entry) => ({ ...entry, size: 0 }));
   const entries = writePrecacheFiles(found, folder, [...addedPages, ...readLaterPages()]);
   const list = entries.map(({ url, revision }) => ({ revision, url }));

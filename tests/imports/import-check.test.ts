@@ -73,7 +73,7 @@ test.each([
   ['a page from the app', 'src/pages/home.tsx', "import { App } from '../app/app';"],
   [
     'a component from what draws charts',
-    'src/components/figure.tsx',
+    'src/components/claim-value.tsx',
     "import { barChart } from '../scenes/charts/bar-chart';",
   ],
   ['a page from the tokens', 'src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],

@@ -4,6 +4,9 @@ import type { Season } from '../../domain/calculator/year-by-months';
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
+/** 'Jan', 'Feb' and so on, for pictures. */
+export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
+
 /** Lists `months` (0: January; ascending, none twice): 'May, July to October', 'November to January', 'June, July'. []: ''. */
 export function monthList(months: readonly number[]): string {
   return monthRuns(months)
@@ -21,3 +24,8 @@ export const seasonNames: Readonly<Record<Season, string>> = {
   quiet: 'Quiet',
   closed: 'Closed',
 };
+
+/** Returns the text below a month in a picture: 'busy', 'quiet' or 'closed'. null for an ordinary month. */
+export function seasonLabel(season: Season): string | null {
+  return season === 'ordinary' ? null : seasonNames[season].toLowerCase();
+}

@@ -16,9 +16,6 @@ export type HotelFigures = {
 /** Local storage key of the `HotelFigures`, as JSON. */
 export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 
-/** Local storage key of the panels; `panel-figures.ts` writes and reads their text. */
-export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
-
 /** Subject that the calculator's link passes to the contact form. */
 export const PROJECTION_SUBJECT = 'projection';
 

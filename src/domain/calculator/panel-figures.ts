@@ -5,6 +5,9 @@ import { type NumberRule, PERCENTAGE, storedNumber } from './number-rule';
 import type { OtaTerms } from './ota-cost';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
+/** Local storage key of the text of `serializePanels`. */
+export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
+
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
 const VERSION = 1;
 

@@ -3,9 +3,9 @@ import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_HOTEL,
   type HotelFigures,
-  PANELS_STORAGE_KEY,
   parseHotelText,
 } from '../../domain/calculator/hotel-figures';
+import { PANELS_STORAGE_KEY } from '../../domain/calculator/panel-figures';
 import { stopAll } from '../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
 import { withEnteredTexts } from './form/entered-texts';

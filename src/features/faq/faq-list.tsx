@@ -6,13 +6,13 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import { type FaqEntry, matchRanges, searchFaqs } from '../../domain/faq-search';
+import { type Faq, matchRanges, searchFaqs } from '../../domain/faq-search';
 import { onAnchor, readHash } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 
 /** A question with its answer. `id`: its anchor on the page. */
-export interface LinkableFaq extends FaqEntry {
+export interface LinkableFaq extends Faq {
   readonly id: string;
 }
 
@@ -21,7 +21,7 @@ export interface LinkableFaq extends FaqEntry {
  * If none is found, it shows a note. Without a search all are shown, and the first is open. If the URL has the `#id` of a
  * question, now or later, opens that question too.
  */
-export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
+export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -33,7 +33,7 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
     field.current?.focus();
   };
   const isSearching = search.trim() !== '';
-  const found = searchFaqs(entries, search);
+  const found = searchFaqs(faqs, search);
   return (
     <>
       {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
@@ -62,15 +62,15 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
           </search>
           <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
         </Section>
-        <Shutters entries={entries} open={isSearching ? found : entries.slice(0, 1)} />
+        <Shutters faqs={faqs} open={isSearching ? found : faqs.slice(0, 1)} />
       </div>
       <Section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
-        {found.map((entry) => (
+        {found.map((faq) => (
           <Question
-            key={entry.id}
-            entry={entry}
+            key={faq.id}
+            faq={faq}
             search={search}
-            isFirst={entry === entries[0]}
+            isFirst={faq === faqs[0]}
             isSearching={isSearching}
           />
         ))}
@@ -89,13 +89,13 @@ export function FaqList({ entries }: { entries: readonly LinkableFaq[] }) {
 }
 
 /** One window for each question: open if its question was found, or, without a search, the first. Decoration. */
-function Shutters({ entries, open }: Record<'entries' | 'open', readonly LinkableFaq[]>) {
+function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]>) {
   return (
     <div className={faqListStyles.shutters} aria-hidden="true">
       <Container>
-        {entries.map((entry, index) => {
+        {faqs.map((faq, index) => {
           const guest = shutterGuests[index % shutterGuests.length];
-          return <SvgMarkup key={entry.id} svg={shutter(open.includes(entry), guest)} />;
+          return <SvgMarkup key={faq.id} svg={shutter(open.includes(faq), guest)} />;
         })}
       </Container>
       <i />
@@ -104,13 +104,13 @@ function Shutters({ entries, open }: Record<'entries' | 'open', readonly Linkabl
 }
 
 interface QuestionProps {
-  entry: LinkableFaq;
+  faq: LinkableFaq;
   search: string;
   isFirst: boolean;
   isSearching: boolean;
 }
 
-function Question({ entry: { id, question, answer }, search, isFirst, isSearching }: QuestionProps) {
+function Question({ faq: { id, question, answer }, search, isFirst, isSearching }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current;

@@ -1,4 +1,4 @@
-import { leadSubjectCopy as copy } from '../../content/copy/lead-subject';
+import { subjectOfferCopy as copy } from '../../content/copy/subject-offer';
 import { PROJECTION_SUBJECT, parseHotelText } from '../../domain/calculator/hotel-figures';
 import { projectRevenue } from '../../domain/calculator/projection';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { leadSubjectCopy } from '../../content/copy/lead-subject';
+import { subjectOfferCopy } from '../../content/copy/subject-offer';
 import { CALCULATOR_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
 import { localStore } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
@@ -28,7 +28,7 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
   function add(): void {
     if (!form.current) return;
     const outcome = addText(form.current, 'message', text);
-    setSaid(leadSubjectCopy.said[outcome]);
+    setSaid(subjectOfferCopy.said[outcome]);
     if (outcome === 'added') onAdded();
   }
   return (

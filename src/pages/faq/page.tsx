@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { faqCopy } from '../../content/copy/faq';
-import { faqEntries } from '../../content/faq';
+import { faqs } from '../../content/faq';
 import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
 import { FaqList } from '../../features/faq/faq-list';
@@ -25,7 +25,7 @@ export const ground = 'neel';
 export function Page() {
   return (
     <>
-      <FaqList entries={faqEntries} />
+      <FaqList faqs={faqs} />
       <Section className={callClass()} onNight>
         <div className="words">
           <h2 className={textStyles.h2}>{faqCopy.more.title}</h2>

@@ -1,4 +1,4 @@
-import { Figure } from '../../components/figure';
+import { ClaimValue } from '../../components/claim-value';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TextLink } from '../../components/text-link';
@@ -21,7 +21,7 @@ export function Stats() {
               <small>{base}</small>
             </dt>
             <dd>
-              <Figure value={value} />
+              <ClaimValue value={value} />
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
+import { ClaimValue } from '../../components/claim-value';
 import { Container } from '../../components/container';
-import { Figure } from '../../components/figure';
 import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
 import { TermList } from '../../components/term-list';
@@ -132,7 +132,7 @@ function Results() {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Figure value={value} />
+              <ClaimValue value={value} />
             </dd>
           </div>
         ))}

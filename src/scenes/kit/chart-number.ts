@@ -6,6 +6,7 @@ import { indianDigits } from '../../domain/indian-digits';
  * number has a true minus sign, unless it rounds to 0. NaN and Infinity give – without unit.
  */
 export function chartNumber(value: number, unit: string): string {
+  // Not — and the hyphen of domain/money.ts: – and − are the two signs that fonts.css takes from Anek, as Rozha's are hairlines.
   if (!Number.isFinite(value)) return '–';
   const size = indianDigits(Math.abs(value), 2);
   const sign = value < 0 && size !== '0' ? '−' : '';

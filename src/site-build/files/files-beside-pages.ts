@@ -14,7 +14,7 @@ import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
 /** The exports of the server bundle that the build makes of the site. */
-export type SiteEntry = typeof import('../prerender/entry');
+export type PrerenderBundle = typeof import('../prerender/entry');
 
 /**
  * Writes the files beside the finished pages in `distDir`: texts and share pictures of `filesBesidePages`, font licences, last
@@ -23,15 +23,15 @@ export type SiteEntry = typeof import('../prerender/entry');
  * drawn.
  */
 export async function writeFilesBesidePages(
-  entry: SiteEntry,
+  bundle: PrerenderBundle,
   distDir: string,
   settings: Settings,
 ): Promise<string> {
-  checkContent(entry, distDir);
-  const { texts, shareDrawings } = await entry.filesBesidePages(settings.siteOrigin, new Date());
+  checkContent(bundle, distDir);
+  const { texts, shareDrawings } = await bundle.filesBesidePages(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
-  const paths = entry.routes.map(({ path }) => path);
+  const paths = bundle.routes.map(({ path }) => path);
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, paths, settings),
@@ -50,8 +50,8 @@ function fontLicences(): string {
 }
 
 /** Throws one error that names every place where the content breaks a rule. */
-function checkContent(entry: SiteEntry, distDir: string): void {
-  const pages = entry.routes.map(({ path }) => ({
+function checkContent(bundle: PrerenderBundle, distDir: string): void {
+  const pages = bundle.routes.map(({ path }) => ({
     path,
     html: readFileSync(join(distDir, pageFile(path)), 'utf8'),
   }));
@@ -59,7 +59,7 @@ function checkContent(entry: SiteEntry, distDir: string): void {
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
     ...pages.flatMap(headingFaults),
     ...pages.flatMap(labelFaults),
-    ...entry.articles.flatMap(readingTimeFaults),
+    ...bundle.articles.flatMap(readingTimeFaults),
   ];
   if (faults.length > 0) throw new Error(`The content check failed:\n  ${faults.join('\n  ')}`);
 }

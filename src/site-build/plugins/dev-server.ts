@@ -6,7 +6,7 @@ import { openLocalLeads } from '../../server/lead-folder/local-leads';
 import { answerWith } from '../../server/site/node-adapter';
 import { refuseNonLocal } from '../../server/site/refuse-non-local';
 import { createFormServices } from '../../server/site/site-server';
-import type { SiteEntry } from '../files/files-beside-pages';
+import type { PrerenderBundle } from '../files/files-beside-pages';
 import { fillPageTemplate } from './page-template';
 
 /**
@@ -48,7 +48,7 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
     const url = request.originalUrl ?? '/';
     const path = url.replace(/\?.*/, '');
     try {
-      const site = (await server.ssrLoadModule('/src/site-build/prerender/entry.ts')) as SiteEntry;
+      const site = (await server.ssrLoadModule('/src/site-build/prerender/entry.ts')) as PrerenderBundle;
       if (path.startsWith('/scenes/')) {
         const drawing = site.sceneFiles()[path];
         response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });

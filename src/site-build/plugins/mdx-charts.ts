@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { z } from 'zod';
 import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
-import { readFields } from '../../content/front-matter';
+import { readFields } from '../../content/read-fields';
 import { barChart } from '../../scenes/charts/bar-chart';
 import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
@@ -17,10 +17,10 @@ type Drawings = Readonly<Record<'narrow' | 'wide', string>>;
  * describe. It throws an error that names `place` and each wrong, missing or unknown attribute.
  */
 const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) => Drawings>> = {
-  BarFigure: chartKind(barData, barChart),
-  LineFigure: chartKind(lineData, lineChart),
-  RangeFigure: chartKind(rangeData, rangeChart),
-  WaterfallFigure: chartKind(waterfallData, waterfallChart),
+  BarChart: chartKind(barData, barChart),
+  LineChart: chartKind(lineData, lineChart),
+  RangeChart: chartKind(rangeData, rangeChart),
+  WaterfallChart: chartKind(waterfallData, waterfallChart),
 };
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, wide: boolean) => string) {

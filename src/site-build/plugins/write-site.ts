@@ -5,7 +5,7 @@ import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite
 import { messageOf } from '../../domain/message-of';
 import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
-import { type SiteEntry, writeFilesBesidePages } from '../files/files-beside-pages';
+import { type PrerenderBundle, writeFilesBesidePages } from '../files/files-beside-pages';
 import { pageFile } from '../paths';
 import type { Route } from '../prerender/routes';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
@@ -36,13 +36,13 @@ export function writeSite(settings: Settings, pagePlugins: () => PluginOption[])
         const distDir = resolve(config.root, config.build.outDir);
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
-          const entry = await buildServerEntry(config, pagePlugins(), serverDir);
-          writeBuildRecords(join(distDir, '.vite/manifest.json'), entry.routes);
+          const bundle = await buildPrerenderBundle(config, pagePlugins(), serverDir);
+          writeBuildRecords(join(distDir, '.vite/manifest.json'), bundle.routes);
           await rm(join(distDir, '.vite'), { recursive: true });
-          await writePages(entry, distDir);
+          await writePages(bundle, distDir);
           await copyMissingAssets(serverDir, distDir);
-          const summary = await writeFilesBesidePages(entry, distDir, settings);
-          config.logger.info(`prerendered ${entry.routes.length} pages, ${summary}`);
+          const summary = await writeFilesBesidePages(bundle, distDir, settings);
+          config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
         }
@@ -51,11 +51,11 @@ export function writeSite(settings: Settings, pagePlugins: () => PluginOption[])
   };
 }
 
-async function buildServerEntry(
+async function buildPrerenderBundle(
   config: ResolvedConfig,
   plugins: PluginOption[],
   outDir: string,
-): Promise<SiteEntry> {
+): Promise<PrerenderBundle> {
   await build({
     root: config.root,
     configFile: false,
@@ -83,16 +83,21 @@ async function buildServerEntry(
   return import(pathToFileURL(join(outDir, 'entry.mjs')).href);
 }
 
-async function writePages(entry: SiteEntry, distDir: string): Promise<void> {
+async function writePages(bundle: PrerenderBundle, distDir: string): Promise<void> {
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
-  for (const route of entry.routes) await writePage(route, entry, template, distDir);
+  for (const route of bundle.routes) await writePage(route, bundle, template, distDir);
 }
 
-async function writePage(route: Route, entry: SiteEntry, template: string, distDir: string): Promise<void> {
+async function writePage(
+  route: Route,
+  bundle: PrerenderBundle,
+  template: string,
+  distDir: string,
+): Promise<void> {
   try {
-    const page = await entry.renderPage(route);
+    const page = await bundle.renderPage(route);
     const file = join(distDir, pageFile(route.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fillPageTemplate(template, page));

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PrecacheEntry, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { listedFile } from '../paths';
+import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
+import { distFile } from '../paths';
 import { isPacked } from './write-packs';
 
 /** Returns the precache list in the script of a built worker, in its order; [] if the text contains none. */
-export function readPrecacheList(worker: string): PrecacheEntry[] {
+export function readPrecacheList(worker: string): ListedFile[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
 
 /** Returns the files that the worker stores at installation, as `about.html`. Throws if `distDir` has no service-worker.js. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
-  return readPrecacheList(worker).map(({ url }) => listedFile(url));
+  return readPrecacheList(worker).map(({ url }) => distFile(url));
 }
 
 /**

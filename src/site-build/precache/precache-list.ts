@@ -1,6 +1,7 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { cleanPath } from '../../domain/page-path';
 import { readRoutes } from '../build-records';
-import { type ManifestEntry, setRevisions } from './revisions';
+import { setRevisions, type WorkboxFile } from './revisions';
 import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
@@ -23,24 +24,20 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 }
 
 /**
- * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean URLs and revisions. Writes
+ * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean paths and revisions. Writes
  * their packs into `distDir`. `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`).
  * Throws if a file of `found` or `_headers` is missing.
  */
 export function writePrecacheFiles(
-  found: readonly ManifestEntry[],
+  found: readonly WorkboxFile[],
   distDir: string,
   laterPages: readonly string[],
-): ManifestEntry[] {
+): WorkboxFile[] {
   // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
-  const cleaned = found.map((entry) => ({ ...entry, url: cleanAddress(entry.url) }));
+  const cleaned = found.map((entry) => ({ ...entry, url: cleanPath(`/${entry.url}`) }));
   const entries = writeLaterFiles(setRevisions(cleaned, distDir), distDir, laterPages);
   writeOfflinePacks(entries, distDir);
   return entries;
-}
-
-function cleanAddress(url: string): string {
-  return url === 'index.html' ? '/' : url.replace(/\.html$/, '');
 }
 
 /**

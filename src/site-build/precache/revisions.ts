@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
-import { listedFile } from '../paths';
+import { distFile } from '../paths';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** One file of the worker's list: its URL relative to the site, its revision, and its size in bytes. */
-export type ManifestEntry = Parameters<ManifestTransform>[0][number];
+/** A file as Workbox lists it: `url` (relative; from `writePrecacheFiles` on a clean path), revision, and size in bytes. */
+export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
  * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. For a page
  * or an SVG, `.` and 8 characters of a hash of its headers follow: so a new content security policy reaches an installed site
  * whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
  */
-export function setRevisions(entries: readonly ManifestEntry[], distDir: string): ManifestEntry[] {
+export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   return entries.map((entry) => {
-    const file = listedFile(entry.url);
+    const file = distFile(entry.url);
     const content = sha256(readFileSync(join(distDir, file)));
     // A browser may open these files as a page. The policy in their headers then applies.
     if (!/\.(?:html|svg)$/.test(file)) return { ...entry, revision: content };
-    const headers = JSON.stringify(headersFor(`/${entry.url.replace(/^\//, '')}`, rules));
+    const headers = JSON.stringify(headersFor(entry.url, rules));
     return { ...entry, revision: `${content}.${sha256(headers).slice(0, 8)}` };
   });
 }

@@ -1,58 +1,55 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATER_LIST_PATH, type LaterPack } from '../../platform/worker-contract';
-import { listedFile } from '../paths';
-import { type ManifestEntry, sha256 } from './revisions';
+import { distFile } from '../paths';
+import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
-
-/** The list of the later files. A path from dist/. */
-export const laterListFile = LATER_LIST_PATH.slice(1);
 
 /** Small enough to arrive before a weak connection breaks, large enough to compress well together. */
 const FILES_PER_PACK = 20;
 
 /**
- * Returns the entries of the installation: `entries` (clean URLs, from `setRevisions`) without the later files, after a first
+ * Returns the entries of the installation: `entries` (clean paths, from `setRevisions`) without the later files, after a first
  * entry for offline-later.json, which lists these. Later files are the `laterPages` (clean paths, not `/`; unknown ones are
  * ignored) and the drawings that only these pages name. Writes their packs and offline-later.json into `distDir`. Without a
  * later page, writes nothing and returns a copy. Throws if a file is missing.
  */
 export function writeLaterFiles(
-  entries: readonly ManifestEntry[],
+  entries: readonly WorkboxFile[],
   distDir: string,
   laterPages: readonly string[],
-): ManifestEntry[] {
+): WorkboxFile[] {
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
   const packs = chunksOf(files, FILES_PER_PACK).map(
-    (chunk, index): LaterPack<Pick<ManifestEntry, 'url' | 'revision'>> => ({
+    (chunk, index): LaterPack<Pick<WorkboxFile, 'url' | 'revision'>> => ({
       address: `/offline-later-${index + 1}.txt`,
       files: chunk.map(({ url, revision }) => ({ url, revision })),
     }),
   );
   for (const pack of packs) writePack(distDir, pack.address, pack.files);
   const list = JSON.stringify(packs);
-  writeFileSync(join(distDir, laterListFile), list);
-  const listEntry = { url: laterListFile, revision: sha256(list), size: list.length };
+  writeFileSync(join(distDir, LATER_LIST_PATH), list);
+  const listEntry = { url: LATER_LIST_PATH, revision: sha256(list), size: list.length };
   return [listEntry, ...entries.filter((entry) => !files.includes(entry))];
 }
 
 /** Returns the entries of the later pages, each followed by those of its drawings that no other page or script names. */
 function laterEntries(
-  entries: readonly ManifestEntry[],
+  entries: readonly WorkboxFile[],
   distDir: string,
   laterPages: readonly string[],
-): ManifestEntry[] {
-  const textOf = ({ url }: ManifestEntry) => readFileSync(join(distDir, listedFile(url)), 'utf8');
-  const pages = laterPages.flatMap((path) => entries.find(({ url }) => `/${url}` === path) ?? []);
+): WorkboxFile[] {
+  const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFile(url)), 'utf8');
+  const pages = laterPages.flatMap((path) => entries.find(({ url }) => url === path) ?? []);
   const firstTexts = entries
-    .filter((entry) => /\.(?:html|js)$/.test(listedFile(entry.url)) && !pages.includes(entry))
+    .filter((entry) => /\.(?:html|js)$/.test(distFile(entry.url)) && !pages.includes(entry))
     .map(textOf)
     .join('\n');
-  const drawings = entries.filter(({ url }) => url.startsWith('scenes/') && !firstTexts.includes(`/${url}`));
+  const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !firstTexts.includes(url));
   const files = pages.flatMap((page) => {
     const text = textOf(page);
-    return [page, ...drawings.filter(({ url }) => text.includes(`/${url}`))];
+    return [page, ...drawings.filter(({ url }) => text.includes(url))];
   });
   // Two later pages may name the same drawing.
   return [...new Set(files)];

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentType } from '../../node/content-type';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { listedFile } from '../paths';
+import { distFile } from '../paths';
 
 /** Files that compress better together. */
 const packed = /\.(?:html|js|json|css|svg)$/;
@@ -18,17 +18,17 @@ export function isPacked(file: string, bytes: number): boolean {
 /** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (the pages) into `distDir`. Throws as `writePack` does. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
-  const pages = entries.filter(({ url }) => listedFile(url).endsWith('.html'));
+  const pages = entries.filter(({ url }) => distFile(url).endsWith('.html'));
   writePack(distDir, PAGES_PACK_PATH, pages);
 }
 
 /** Writes a pack into `distDir`: a JSON line for each file of `entries` that `isPacked` accepts. Throws if one is missing. */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
-    const file = listedFile(url);
+    const file = distFile(url);
     if (!isPacked(file, statSync(join(distDir, file)).size)) return [];
     const text = readFileSync(join(distDir, file), 'utf8');
-    return [{ path: `/${url.replace(/^\//, '')}`, type: contentType(file), text }];
+    return [{ path: url, type: contentType(file), text }];
   });
   // Files of one type follow each other, because gzip finds repetitions in the last 32 KB only.
   files.sort((a, b) => a.type.localeCompare(b.type));

@@ -15,7 +15,7 @@ import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { toolsCopy } from '../../../src/content/copy/tools';
-import { faqEntries } from '../../../src/content/faq';
+import { faqs } from '../../../src/content/faq';
 import { legalDocuments } from '../../../src/content/legal';
 import { mainNavigation } from '../../../src/content/navigation';
 import { planPrices, pricingBanner, servicePrices } from '../../../src/content/pricing';
@@ -139,7 +139,7 @@ test('/tools lists the stated tools first', () => {
 });
 
 test('/faq has six questions and the stated words around them', () => {
-  expect(faqEntries).toHaveLength(6);
+  expect(faqs).toHaveLength(6);
   expect(faqCopy).toMatchObject({
     placeholder: 'Search FAQs...',
     clear: 'Clear search',

@@ -13,7 +13,7 @@ test('the search finds text in questions and answers and ignores case', () => {
   expect(searchFaqs(FAQS, 'zebra')).toEqual([]);
 });
 
-test('a blank search returns all entries, and a trailing space is ignored', () => {
+test('a blank search returns all questions, and a trailing space is ignored', () => {
   expect(searchFaqs(FAQS, '')).toEqual(FAQS);
   expect(searchFaqs(FAQS, ' \t ')).toEqual(FAQS);
   expect(searchFaqs(FAQS, 'retainers ')).toEqual([FAQS[1]]);

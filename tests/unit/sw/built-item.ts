@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PrecacheItem } from '../../../sw/built-file';
+import type { KeyedFile } from '../../../sw/built-file';
 
 export const origin = 'https://hotel.example';
 
 /** A file of the precache list as the build names it, with this content. */
-export function builtItem(path: string, content = 'content'): PrecacheItem {
+export function builtItem(path: string, content = 'content'): KeyedFile {
   const hash = createHash('sha256').update(content).digest('base64url');
   return { url: `${origin}${path}`, cacheKey: `${origin}${path}?__WB_REVISION__=${hash}.headers` };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PrecacheItem } from '../../../sw/built-file';
+import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-function packOf(items: readonly PrecacheItem[], text = 'content'): string {
+function packOf(items: readonly KeyedFile[], text = 'content'): string {
   return items.map((item) => packed(item, text)).join('');
 }
 
-function packed(item: PrecacheItem, text: string): string {
+function packed(item: KeyedFile, text: string): string {
   const { pathname } = new URL(item.url);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
@@ -28,9 +28,9 @@ function packed(item: PrecacheItem, text: string): string {
 
 /** A device, and a host with these packs and every single file. `asked`: the paths that the host was asked for. */
 function install(
-  items: readonly PrecacheItem[],
+  items: readonly KeyedFile[],
   packs: Readonly<Record<string, () => Response>>,
-  stored: readonly PrecacheItem[] = [],
+  stored: readonly KeyedFile[] = [],
 ) {
   const cache = deviceCache(stored.map(({ cacheKey }) => cacheKey));
   const asked: string[] = [];

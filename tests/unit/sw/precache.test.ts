@@ -16,10 +16,10 @@ afterEach(() => {
 
 const list = [
   { url: '/', revision: 'r1' },
-  { url: 'contact', revision: 'r1' },
-  { url: 'blog/on-pace', revision: 'r1' },
-  { url: '404', revision: 'r1' },
-  { url: 'assets/page-abc123.js', revision: 'r1' },
+  { url: '/contact', revision: 'r1' },
+  { url: '/blog/on-pace', revision: 'r1' },
+  { url: '/404', revision: 'r1' },
+  { url: '/assets/page-abc123.js', revision: 'r1' },
 ];
 
 /** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import type { Season, YearByMonths } from '../../../domain/calculator/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import type { YearAndCosts } from './hotel-year';
@@ -15,8 +15,8 @@ export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: YearA
       <Container className="street" role="img" aria-label={pictureName(year)}>
         {year.months.map(({ season, occupancy }, month) => (
           <Month
-            key={monthNames[month]}
-            name={monthNames[month] ?? ''}
+            key={shortMonthNames[month]}
+            name={shortMonthNames[month] ?? ''}
             season={season}
             tenths={Math.round(occupancy ?? 0) / 10}
             isLoss={afterCosts?.months[month]?.isLoss ?? false}
@@ -37,13 +37,14 @@ interface MonthProps {
 
 const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) {
   const isClosed = season === 'closed';
+  const label = seasonLabel(season);
   const svg = useMemo(() => monthHouse({ lit: tenths, isClosed }), [tenths, isClosed]);
   return (
     <div className="month">
       <SvgMarkup svg={svg} />
       <p>
-        <b>{name.slice(0, 3)}</b>
-        {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
+        <b>{name}</b>
+        {label ? <span>{label}</span> : null}
         {isLoss ? (
           <span className="loss">
             <svg viewBox="0 0 10 9" aria-hidden="true">

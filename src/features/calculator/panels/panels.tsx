@@ -2,12 +2,12 @@ import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
 import { CalculatorContext, useCalculatorContext } from '../calculator-context';
-import { BetterYearPanel } from './better-year';
-import { LosingMonthsPanel } from './losing-months';
-import { OtaKeepPanel } from './ota-keep';
+import { BetterYearPanel } from './better-year-panel';
+import { LosingMonthsPanel } from './losing-months-panel';
+import { OtaKeepPanel } from './ota-keep-panel';
 import { panelsClass } from './panels.styles';
-import { ThreeFiguresPanel } from './three-figures';
-import { YearByMonthsPanel } from './year-by-months';
+import { ThreeFiguresPanel } from './three-figures-panel';
+import { YearByMonthsPanel } from './year-by-months-panel';
 
 /** Shows five panels, at first closed; a closed one has no content. They render after the form. */
 export function Panels() {

@@ -12,7 +12,7 @@ import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
-import { threeFigures } from '../panels/three-figures';
+import { threeFigures } from '../panels/three-figures-panel';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { sheetClass } from './styles';

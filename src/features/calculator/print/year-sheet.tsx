@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
@@ -26,12 +26,12 @@ export function YearSheet() {
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">
         {year.months.map(({ season, occupancy }, month) => (
-          <div key={monthNames[month]}>
+          <div key={shortMonthNames[month]}>
             <SvgMarkup
               svg={monthHouse({ lit: (occupancy ?? 0) / 10, isClosed: season === 'closed', isPaper: true })}
             />
-            {monthNames[month]?.slice(0, 3)}
-            {season === 'ordinary' ? null : <span>{seasonNames[season].toLowerCase()}</span>}
+            {shortMonthNames[month]}
+            {season === 'ordinary' ? null : <span>{seasonLabel(season)}</span>}
             {afterCosts?.months[month]?.isLoss ? <span>{calculatorMonthsCopy.loss}</span> : null}
           </div>
         ))}

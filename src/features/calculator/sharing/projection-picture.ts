@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
@@ -68,10 +68,10 @@ function monthLines({ months }: YearByMonths): Line[] {
   return months.flatMap(({ season }, month) => {
     const { x, ground, width } = monthPosition(month);
     const common = { x, width, smallest: 20, align: 'center', colour: ink.onNight } as const;
-    const name = monthNames[month]?.slice(0, 3) ?? '';
+    const name = shortMonthNames[month] ?? '';
     const lines: Line[] = [{ ...common, words: name, y: ground + 38, size: 30, weight: 600 }];
-    const words = seasonNames[season].toLowerCase();
-    if (season !== 'ordinary') lines.push({ ...common, words, y: ground + 70, size: 28, weight: 500 });
+    const words = seasonLabel(season);
+    if (words !== null) lines.push({ ...common, words, y: ground + 70, size: 28, weight: 500 });
     return lines;
   });
 }

@@ -2,12 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Bill } from '../../../../src/components/prose/bill';
-import {
-  BarFigure,
-  LineFigure,
-  RangeFigure,
-  WaterfallFigure,
-} from '../../../../src/components/prose/figures';
+import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/components/prose/charts';
 import { Cell, HeadCell, Table } from '../../../../src/components/prose/text-elements';
 import { articleCopy } from '../../../../src/content/copy/article';
 
@@ -45,7 +40,7 @@ test('a bill has a header cell per row, and amounts as money with a minus sign',
 
 test('the last row of a waterfall is the rest', () => {
   const container = show(
-    <WaterfallFigure
+    <WaterfallChart
       {...drawings}
       caption="Example"
       unit="₹"
@@ -65,20 +60,20 @@ test('the last row of a waterfall is the rest', () => {
 
 test('the table of a bar chart has a column of notes only if a bar has one', () => {
   const rows = [{ label: 'OTA', value: 21.2, note: 'with GST' }];
-  expect(tableOf(show(<BarFigure {...drawings} caption="Example" unit="%" rows={rows} />))).toEqual([
+  expect(tableOf(show(<BarChart {...drawings} caption="Example" unit="%" rows={rows} />))).toEqual([
     [columns.item, columns.value, columns.note],
     ['OTA', '21.2%', 'with GST'],
   ]);
   cleanup();
   const plain = show(
-    <BarFigure {...drawings} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
+    <BarChart {...drawings} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
   );
   expect(tableOf(plain)[0]).toEqual([columns.item, columns.value]);
 });
 
 test('an unknown value is a dash in the table of a line chart', () => {
   const container = show(
-    <LineFigure
+    <LineChart
       {...drawings}
       caption="Example"
       xLabel="Days before"
@@ -97,7 +92,7 @@ test('an unknown value is a dash in the table of a line chart', () => {
 
 test('the table of a range chart names the evidence', () => {
   const container = show(
-    <RangeFigure
+    <RangeChart
       {...drawings}
       caption="Example"
       unit="%"

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
 import { leadsCopy } from '../../../../src/content/copy/leads';
+import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 import {
   CALCULATOR_STORAGE_KEY,
   DEFAULT_HOTEL,
@@ -12,7 +12,7 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';
 
-const { projection, article, said } = leadSubjectCopy;
+const { projection, article, said } = subjectOfferCopy;
 const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 

@@ -8,15 +8,15 @@ import {
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { counted } from '../../../../src/content/copy/counted';
-import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
+import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
 
 test('only the number one has the singular', () => {
   expect([0, 1, 2].map((count) => counted(count, 'one', 'many'))).toEqual(['many', 'one', 'many']);
   const room = (numberOfRooms: number) =>
-    leadSubjectCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
+    subjectOfferCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
   expect([room(1), room(10)]).toEqual([
     expect.stringMatching(/ 1 room,/),
     expect.stringMatching(/ 10 rooms,/),
@@ -56,7 +56,7 @@ test('a message names the marked months by season, and no ordinary month', () =>
 });
 
 test('each number is at its place in the sentence', () => {
-  const { room, days, total, offer } = leadSubjectCopy.projection;
+  const { room, days, total, offer } = subjectOfferCopy.projection;
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {
     id: 'a',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadSubjectCopy } from '../../../../src/content/copy/lead-subject';
+import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 import {
   DEFAULT_HOTEL,
   MAX_NAME_LENGTH,
@@ -10,14 +10,14 @@ import { UNNAMED_ROOM } from '../../../../src/domain/calculator/projection';
 import { subjectOffer } from '../../../../src/leads/form/lead-subject';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 
-const copy = leadSubjectCopy.projection;
+const copy = subjectOfferCopy.projection;
 
 const projection = (figures: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(figures));
 
 test('without a subject nothing is offered, and of an article its title', () => {
   expect(subjectOffer('', JSON.stringify(DEFAULT_HOTEL))).toBeNull();
   expect(subjectOffer('Reduce OTA Commission', null)?.text).toBe(
-    leadSubjectCopy.article.message('Reduce OTA Commission'),
+    subjectOfferCopy.article.message('Reduce OTA Commission'),
   );
 });
 

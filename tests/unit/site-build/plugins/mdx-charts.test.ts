@@ -9,7 +9,7 @@ async function compiled(text: string): Promise<string> {
 
 test('a figure of a text is drawn while it is compiled, for a phone and for a wide column', async () => {
   const code = await compiled(
-    '<BarFigure caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
+    '<BarChart caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
   );
   expect(code).toMatch(/narrow: "<svg viewBox=\\"0 0 350 /);
   expect(code).toMatch(/wide: "<svg viewBox=\\"0 0 720 /);
@@ -18,7 +18,7 @@ test('a figure of a text is drawn while it is compiled, for a phone and for a wi
 
 test('its drawings are silent: the caption and the table speak', async () => {
   const code = await compiled(
-    '<BarFigure caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
+    '<BarChart caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
   );
   expect(code.match(/aria-hidden=/g)).toHaveLength(2);
 });
@@ -29,7 +29,7 @@ test('an element that is not a chart is not changed', async () => {
 
 test('a line with another number of values than x stops the build', async () => {
   const attributes = 'caption="Bookings" unit="" xLabel="Day" yLabel="Rooms" x={["7", "0"]}';
-  const text = `<LineFigure ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
+  const text = `<LineChart ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
   await expect(compiled(text)).rejects.toThrow(
     '"series.0.values" must be a list of 2, one value for each x, got [1,2,3]',
   );
@@ -40,6 +40,6 @@ test.each([
   ['rows={[{ label: "OTA", value: 4100, lit: true }]}', '"rows.0.lit" is no field of it'],
   ['steps={[{ label: "OTA", value: 4100 }]}', '"rows" must be a list with at least one entry, got nothing'],
 ])('%s stops the build, which names the text, the figure and the field', async (data, fault) => {
-  const text = `<BarFigure caption="Two doors" unit="₹" ${data} />`;
-  await expect(compiled(text)).rejects.toThrow(`article.mdx: BarFigure: ${fault}`);
+  const text = `<BarChart caption="Two doors" unit="₹" ${data} />`;
+  await expect(compiled(text)).rejects.toThrow(`article.mdx: BarChart: ${fault}`);
 });

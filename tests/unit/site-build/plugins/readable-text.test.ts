@@ -16,7 +16,7 @@ test('Markdown signs do not count as words', () => {
 test('a figure does not count as text', () => {
   expect(
     words(
-      'Before.\n\n<BarFigure caption="Four words of caption" rows={[{ label: "x", value: 1 }]} />\n\nAfter.',
+      'Before.\n\n<BarChart caption="Four words of caption" rows={[{ label: "x", value: 1 }]} />\n\nAfter.',
     ),
   ).toBe(2);
 });

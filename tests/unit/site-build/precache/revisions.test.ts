@@ -21,7 +21,7 @@ function revisionsOf(headers: string, changed: Partial<typeof files> = {}): unkn
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const entries = ['about', 'scenes/night.svg', 'assets/a-1.js'].map((url) => ({
+  const entries = ['/about', '/scenes/night.svg', '/assets/a-1.js'].map((url) => ({
     url,
     revision: null,
     size: 1,

@@ -42,10 +42,10 @@ test('the packs hold the light texts of the precache list, by their addresses', 
   });
   const list = [
     { url: '/', revision: 'a', size: 1 },
-    { url: 'blog/on-pace', revision: 'b', size: 1 },
-    { url: 'assets/react-1.js', revision: null, size: 1 },
-    { url: 'assets/small-1.js', revision: null, size: 1 },
-    { url: 'assets/font-1.woff2', revision: null, size: 1 },
+    { url: '/blog/on-pace', revision: 'b', size: 1 },
+    { url: '/assets/react-1.js', revision: null, size: 1 },
+    { url: '/assets/small-1.js', revision: null, size: 1 },
+    { url: '/assets/font-1.woff2', revision: null, size: 1 },
   ];
   writeOfflinePacks(list, folder);
   const html = 'text/html; charset=utf-8';
@@ -66,7 +66,7 @@ test('the worker stores the files of a pack as they were built', async () => {
   const pageOf = (name: string) => `<header>"Kitaki"</header>\n<h1>${name}</h1>\n`;
   const folder = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
   writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
-  const found = ['about', 'contact'].map((url) => ({ url, revision: null, size: 1 }));
+  const found = ['/about', '/contact'].map((url) => ({ url, revision: null, size: 1 }));
   const list = setRevisions(found, folder);
   writeOfflinePacks(list, folder);
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
@@ -74,8 +74,8 @@ test('the worker stores the files of a pack as they were built', async () => {
   const cache = deviceCache();
   const origin = 'https://hotel.example';
   const items = list.map(({ url, revision }) => ({
-    url: `${origin}/${url}`,
-    cacheKey: `${origin}/${url}?__WB_REVISION__=${revision}`,
+    url: `${origin}${url}`,
+    cacheKey: `${origin}${url}?__WB_REVISION__=${revision}`,
   }));
   const fetch = async () => new Response(pack);
   await storeMissing(items, installationPacks, { cache, fetch, pause: async () => {} });
@@ -105,8 +105,8 @@ function grownSite(count: number) {
       ]),
     ),
   });
-  const urls = ['/', 'scenes/shared.svg', 'scenes/old.svg', 'scenes/unused.svg'];
-  const found = [...urls, ...laterPages.map((path) => path.slice(1))].map((url) => ({
+  const urls = ['/', '/scenes/shared.svg', '/scenes/old.svg', '/scenes/unused.svg'];
+  const found = [...urls, ...laterPages].map((url) => ({
     url,
     revision: null,
     size: 1,
@@ -119,15 +119,15 @@ function grownSite(count: number) {
 test('later pages and the drawings that only they show leave the list of the worker, in their own order', () => {
   const { folder, list, laterPages } = grownSite(25);
   expect(list.map(({ url }) => url)).toEqual([
-    'offline-later.json',
+    LATER_LIST_PATH,
     '/',
-    'scenes/shared.svg',
-    'scenes/unused.svg',
+    '/scenes/shared.svg',
+    '/scenes/unused.svg',
   ]);
-  const [first = '', ...others] = laterPages.map((path) => path.slice(1));
+  const [first = '', ...others] = laterPages;
   const packs = JSON.parse(readFileSync(join(folder, LATER_LIST_PATH), 'utf8'));
   const urls = packs.flatMap(({ files }: { files: { url: string }[] }) => files.map(({ url }) => url));
-  expect(urls).toEqual([first, 'scenes/old.svg', ...others]);
+  expect(urls).toEqual([first, '/scenes/old.svg', ...others]);
 });
 
 test('the revision of the later list is the hash of the list', () => {

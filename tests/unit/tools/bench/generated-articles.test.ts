@@ -31,7 +31,7 @@ test('a generated article has about 1000 words, a table and a chart', () => {
     expect(words).toBeGreaterThan(900);
     expect(words).toBeLessThan(1_100);
     expect(source).toContain('|---:|');
-    expect(source).toContain('<BarFigure ');
+    expect(source).toContain('<BarChart ');
   }
 });
 

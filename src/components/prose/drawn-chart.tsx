@@ -8,7 +8,7 @@ export interface Drawings {
   wide: string;
 }
 
-interface FigureRow {
+interface TableRow {
   label: string;
   /** The table shows NaN as a dash. */
   numbers: readonly number[];
@@ -16,7 +16,7 @@ interface FigureRow {
   words?: string | undefined;
 }
 
-interface DrawnFigureProps extends Drawings {
+interface DrawnChartProps extends Drawings {
   caption: string;
   /** Of all numbers: '₹', '%', a word, or '' for none. */
   unit: string;
@@ -24,11 +24,11 @@ interface DrawnFigureProps extends Drawings {
   heads: readonly string[];
   /** The head of the last column, for `words`. Without it there is no such column. */
   wordsHead?: string | undefined;
-  rows: readonly FigureRow[];
+  rows: readonly TableRow[];
 }
 
 /** Shows a chart, its caption, and a button that opens its numbers as a table; – for NaN. Without `wordsHead`, no `words`. */
-export function DrawnFigure({
+export function DrawnChart({
   caption,
   unit,
   narrow,
@@ -36,7 +36,7 @@ export function DrawnFigure({
   heads: [first, ...numberHeads],
   wordsHead,
   rows,
-}: DrawnFigureProps) {
+}: DrawnChartProps) {
   return (
     <figure>
       <SvgMarkup className="narrow" svg={narrow} />

@@ -2,7 +2,7 @@ import type { RoomType } from '../../domain/calculator/hotel-figures';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 
 /** The words of the offer to add the visitor's last article or projection to the message of the contact form. */
-export const leadSubjectCopy = {
+export const subjectOfferCopy = {
   article: {
     offer: (title: string) => `You were reading “${title}”.`,
     action: 'Add this article to my message',

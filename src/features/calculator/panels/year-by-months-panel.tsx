@@ -12,7 +12,7 @@ import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
-import { seasonSelectClass, yearByMonthsStyles } from './year-by-months.styles';
+import { seasonSelectClass, yearByMonthsStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];

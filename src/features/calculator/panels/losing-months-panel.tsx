@@ -8,7 +8,7 @@ import {
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { usePanelInput } from '../calculator-context';
 import { useHotelYear } from './hotel-year';
-import { losingMonthsClass } from './losing-months.styles';
+import { losingMonthsClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 

@@ -12,7 +12,7 @@ import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
-import { betterYearClass } from './better-year.styles';
+import { betterYearClass } from './better-year-panel.styles';
 
 /**
  * Asks for a change of occupancy (points) and price (percent), and shows the revenue that the year gains or loses, and a house

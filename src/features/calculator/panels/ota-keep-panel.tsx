@@ -10,7 +10,7 @@ import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
-import { otaKeepStyles } from './ota-keep.styles';
+import { otaKeepStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;

@@ -3,7 +3,7 @@ import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
-import { threeFiguresClass } from './three-figures.styles';
+import { threeFiguresClass } from './three-figures-panel.styles';
 
 /** Returns ADR, occupancy and RevPAR, in this order, each as texts { name, meaning, figure }. A figure that is null: a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {

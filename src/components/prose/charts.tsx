@@ -1,14 +1,14 @@
 import type { BarData, LineData, RangeData, WaterfallData } from '../../content/chart-data';
 import { articleCopy } from '../../content/copy/article';
-import { type Drawings, DrawnFigure } from './drawn-figure';
+import { type Drawings, DrawnChart } from './drawn-chart';
 
 const { columns } = articleCopy.prose;
 
 /** Shows a bar chart, drawn by the build. A button opens its table: label, value, and notes if a row has one. */
-export function BarFigure({ rows, ...figure }: BarData & Drawings) {
+export function BarChart({ rows, ...chart }: BarData & Drawings) {
   return (
-    <DrawnFigure
-      {...figure}
+    <DrawnChart
+      {...chart}
       heads={[columns.item, columns.value]}
       wordsHead={rows.some(({ note }) => note) ? columns.note : undefined}
       rows={rows.map(({ label, value, note }) => ({ label, numbers: [value], words: note }))}
@@ -17,16 +17,16 @@ export function BarFigure({ rows, ...figure }: BarData & Drawings) {
 }
 
 /** Shows a line chart, drawn by the build. A button opens its table: a row per `x`, a column per series, – for null. */
-export function LineFigure({ xLabel, x, series, ...figure }: LineData & Drawings) {
+export function LineChart({ xLabel, x, series, ...chart }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
-  return <DrawnFigure {...figure} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
+  return <DrawnChart {...chart} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
 /** Shows a range chart, drawn by the build. A button opens its table: label, from, to, `kind`. */
-export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
+export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
   return (
-    <DrawnFigure
-      {...figure}
+    <DrawnChart
+      {...chart}
       heads={[columns.item, columns.from, columns.to]}
       wordsHead={columns.evidence}
       rows={rows.map(({ label, from, to, kind }) => ({ label, numbers: [from, to], words: kind }))}
@@ -35,7 +35,7 @@ export function RangeFigure({ rows, ...figure }: RangeData & Drawings) {
 }
 
 /** Shows a waterfall chart, drawn by the build. A button opens its table: the steps, then their sum as `endLabel`. */
-export function WaterfallFigure({ steps, endLabel, ...figure }: WaterfallData & Drawings) {
+export function WaterfallChart({ steps, endLabel, ...chart }: WaterfallData & Drawings) {
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
-  return <BarFigure {...figure} rows={[...steps, rest]} />;
+  return <BarChart {...chart} rows={[...steps, rest]} />;
 }

@@ -8,7 +8,7 @@ import {
   oneOf,
   positiveInteger,
   readFields,
-} from '../../../src/content/front-matter';
+} from '../../../src/content/read-fields';
 
 /** Reads one field, `it`, of an article. */
 function read(schema: z.ZodType, it: unknown) {
