@@ -32,12 +32,12 @@ export const images = {
   nightDeskWide: { src: '/scenes/night-desk-wide.svg', width: 1440, height: 720 },
 } as const;
 
-/** Returns the two images of a slide, for a wide screen and for a phone. */
+/** Returns `src`, `width` and `height` of both images of a slide: `wide` for a wide screen, `phone` for a phone. */
 export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
   return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
 }
 
-/** Returns the image of a cover, existing or not: `/scenes/cover-skyline.svg`; if 'wide', `/scenes/cover-skyline-wide.svg`. */
+/** Returns `src`, `width`, `height` of a cover, existing or not: `/scenes/cover-skyline.svg`; `…-wide.svg` if 'wide'. */
 export function coverImage(scene: string, shape: 'square' | 'wide') {
   const isWide = shape === 'wide';
   return {
@@ -58,7 +58,7 @@ export function homeCases() {
   });
 }
 
-/** Returns the image of a case study's row in the list: `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
+/** Returns `src`, `width`, `height` of the image of a case study's row: `/scenes/band-town.svg`. Throws as `drawingsOf`. */
 export function bandImage(scene: string) {
   const { width, height } = drawingsOf(caseDrawings, scene).band;
   return { src: `/scenes/band-${scene}.svg`, width, height };

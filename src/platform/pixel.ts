@@ -47,7 +47,10 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   });
 }
 
-/** Reports one delivered lead to the ads pixel, and starts it before if needed. Logs script errors, never throws. */
+/**
+ * Reports one delivered lead to the ads pixel; first starts the pixel if needed. Does nothing where `startPixel` refuses: no
+ * pixel id, or Global Privacy Control. Lost if the pixel's script is blocked. Logs errors, never throws.
+ */
 export function trackLead(): void {
   try {
     // A lead may be delivered before the page has become idle and started the pixel.

@@ -48,8 +48,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Call it when the app shows the page of the current history entry: `keepScrollPositions` stores positions for this entry from
- * now on. Gives the entry a key in `history.state`. Returns its stored position of an earlier visit, in px; null without one.
+ * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state`; from now on
+ * `keepScrollPositions` stores positions for it. Returns its stored position of an earlier visit, in px; null without one.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;

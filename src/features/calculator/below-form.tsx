@@ -5,7 +5,10 @@ import { TotalBar } from './projection/total-bar';
 import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
-/** Shows panels, share board, install offer, total bar; prints sheets, reads calculator links. */
+/**
+ * Shows panels, share board, install offer and total bar. Makes each print show the sheets, and reads calculator links from the
+ * hash. Throws outside the two contexts of `RevenueCalculator`. Mount it after the form, whose `formRef` the bar reads once.
+ */
 export function BelowForm() {
   return (
     <>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PanelInput } from './panels/panels-form';
 import type { Calculator } from './use-calculator';
 
-// `RevenueCalculator` provides the first context to all parts of the calculator, and the second to those below the form. A part
+// `RevenueCalculator` provides the first context to all parts of the calculator, and the second to `BelowForm`. A part
 // that calls one of these hooks throws if it is rendered elsewhere.
 
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
@@ -18,7 +18,7 @@ export function useCalculatorContext(): Calculator {
 /** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
-/** Returns the panels' input; the caller renders again at each change of a panel. Throws except below the form. */
+/** Returns the panels' input, and renders again when it changes. Throws outside `BelowForm`, so in the form too. */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
   if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');

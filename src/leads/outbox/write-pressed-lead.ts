@@ -11,9 +11,9 @@ export type PressedLead = {
 
 /**
  * Puts a pressed lead into the outbox. Returns the next state and the result.
- * - 'written': its entry is in state `to`. 'submitting': an attempt is counted, and saved entries that it replaces stay,
- *   hidden. 'waiting': it is saved, and they are removed.
- * - 'same': unchanged, because the entry `id` has this content.
+ * - 'written': its entry is in state `to`, and unsaved entries that it replaces are removed. 'submitting': an attempt is
+ *   counted, and saved entries that it replaces stay, hidden. 'waiting': it is saved, and these are removed too.
+ * - 'same': unchanged, because another entry, `id`, has this content.
  * - 'delivered': unchanged, because the server has the lead `id`: this one, one that it replaces, or another correction of
  *   that.
  */

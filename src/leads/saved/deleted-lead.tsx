@@ -27,7 +27,7 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
 
   return (
     <LeadCard
-      look="deleted"
+      status="deleted"
       stateText={copy.deleted.stateText}
       title={entry.state === 'unreadable' ? copy.unreadable.title : entry.payload.company_name}
       meta={entry.state === 'unreadable' ? '' : leadKind(entry.payload.source)}

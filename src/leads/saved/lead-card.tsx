@@ -4,7 +4,7 @@ import { type LeadWindowState, leadWindow } from '../../scenes/things/lead-windo
 import { leadCardClass } from './lead-card.styles';
 
 interface LeadCardProps {
-  look: LeadWindowState | 'deleted';
+  status: LeadWindowState | 'deleted';
   stateText?: string;
   title: string;
   meta?: string;
@@ -14,12 +14,12 @@ interface LeadCardProps {
 }
 
 /**
- * Shows a lead's texts beside a drawn window for `look` ('deleted': as 'none'). Omits an empty `stateText` or `meta`, never
+ * Shows a lead's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `stateText` or `meta`, never
  * the note. The title is an <h3> that a script can focus.
  */
-export function LeadCard({ look, stateText, title, meta, note, children }: LeadCardProps) {
+export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
   return (
-    <div className={`${leadCardClass()} ${look}`}>
+    <div className={`${leadCardClass()} ${status}`}>
       <div className="sheet">
         {stateText ? <p className="state">{stateText}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
@@ -28,7 +28,7 @@ export function LeadCard({ look, stateText, title, meta, note, children }: LeadC
         {children}
       </div>
       {/* After the text, whose height decides the place of the window. */}
-      <SvgMarkup className="stub" svg={leadWindow(look === 'deleted' ? 'none' : look)} />
+      <SvgMarkup className="stub" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
     </div>
   );
 }

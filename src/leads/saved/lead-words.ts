@@ -10,8 +10,8 @@ import { savedWhen } from './saved-when';
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadWords {
-  /** The look of the card and of its drawn window. */
-  look: 'attention' | 'sending' | 'waiting';
+  /** Which card and drawn window are shown. */
+  status: 'attention' | 'sending' | 'waiting';
   /** The sentence about the entry's state, above the title. */
   stateText: string;
   title: string;
@@ -37,31 +37,31 @@ export interface Circumstances {
 }
 
 /**
- * Returns the look and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
+ * Returns the status and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
  * offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for which
  * `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {
     const { title, stateText, note } = copy.unreadable;
-    return { look: 'attention', stateText, title, meta: '', note, offersWaysOut: false, isFree: true };
+    return { status: 'attention', stateText, title, meta: '', note, offersWaysOut: false, isFree: true };
   }
   const { now, isLocked } = circumstances;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { look, stateText, note, offersWaysOut } = stateWords(entry, circumstances);
+  const { status, stateText, note, offersWaysOut } = stateWords(entry, circumstances);
   const meta = [
     copy.saved(leadKind(entry.payload.source), savedWhen(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
   ];
-  if (look === 'attention') meta.push(copy.email(entry.payload.email_id));
+  if (status === 'attention') meta.push(copy.email(entry.payload.email_id));
   const receipt = shownReceipt(entry.id);
   if (receipt !== null) meta.push(copy.receipt(receipt));
   return {
-    look,
+    status,
     stateText,
     title: entry.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isOld && look !== 'attention' ? copy.old : note,
+    note: isOld && status !== 'attention' ? copy.old : note,
     offersWaysOut: isOld || offersWaysOut === true,
     isFree: !isLocked,
   };
@@ -71,30 +71,30 @@ export function leadWords(entry: OutboxEntry, circumstances: Circumstances): Lea
 function stateWords(
   entry: ReadableEntry,
   { now, isOnline, isLocked, willBeWoken }: Circumstances,
-): Pick<LeadWords, 'look' | 'stateText' | 'note'> & { offersWaysOut?: boolean } {
+): Pick<LeadWords, 'status' | 'stateText' | 'note'> & { offersWaysOut?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
-      return { look: 'sending', ...copy.sending };
+      return { status: 'sending', ...copy.sending };
     case 'in-form':
-      return { look: 'sending', ...copy.inForm };
+      return { status: 'sending', ...copy.inForm };
     case 'unknown': {
       const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
-      return { look: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
+      return { status: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
     }
     case 'attention':
-      return { look: 'attention', ...copy.attention };
+      return { status: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = savedWhen(Math.max(entry.timerPauseEndsAt, now), now);
         const offersWaysOut = isOurFault(last.status);
         const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
-        return { look: 'waiting', stateText: copy.busy.stateText, note, offersWaysOut };
+        return { status: 'waiting', stateText: copy.busy.stateText, note, offersWaysOut };
       }
       const { stateText, noAnswer, byItself, byThePage } = copy.waiting;
       const promise = willBeWoken ? byItself : byThePage;
       const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
-      return { look: 'waiting', stateText, note };
+      return { status: 'waiting', stateText, note };
     }
   }
 }

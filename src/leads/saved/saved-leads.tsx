@@ -76,7 +76,7 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
           {sent.slice(0, Math.max(0, shown - leads.length)).map(({ id, at, source, title }) => (
             <li key={id} id={cardId(id)}>
               <LeadCard
-                look="sent"
+                status="sent"
                 stateText={copy.sent.stateText}
                 title={title}
                 meta={sentMeta(id, copy.sentAt(leadKind(source), savedWhen(at, now)))}
@@ -110,7 +110,7 @@ function NoLeads({ status }: Pick<OutboxView, 'status'>) {
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>
-      <LeadCard look="none" title={title} note={text} />
+      <LeadCard status="none" title={title} note={text} />
     </div>
   );
 }

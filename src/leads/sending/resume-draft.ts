@@ -12,8 +12,9 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change form
  * and locks as `afterNotice` says; or empties the form; or keeps the text and acquires the free locks of its leads. An
- * unanswered lead is sent again, unless another tab has its lock. Does nothing if the form has locks or the outbox is
- * unreadable. Rejects only if `show` or `finish` does.
+ * unanswered lead whose lock is free is sent again: with network, starts a drain after `show`, and does not wait for it. Does
+ * nothing if the form has locks or the outbox is unreadable. Shows nothing after `withdrawn`. Rejects only if `show` or
+ * `form.finish` does.
  */
 export async function resumeDraft(
   form: RestoredForm,

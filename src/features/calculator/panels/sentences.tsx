@@ -23,7 +23,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows each sentence as a <p>, first `main` (class `say`, which the caller makes large). All must differ: React's keys. */
+/** Shows each sentence as a <p>, first `main` (class `say`, which the caller makes large). No two may be equal (keys). */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>

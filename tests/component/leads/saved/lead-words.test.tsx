@@ -94,30 +94,30 @@ test('a lead shows its receipt where the id is sent to the office, and nowhere e
 });
 
 test('a lead that the server put off shows the time of the next attempt', () => {
-  const { look, note, offersWaysOut } = words(answered(503, 3_600_000));
-  expect(look).toBe('waiting');
+  const { status, note, offersWaysOut } = words(answered(503, 3_600_000));
+  expect(status).toBe('waiting');
   expect(note).toMatch(/10:40/);
   expect(offersWaysOut).toBe(false);
 });
 
 test.each([401, 404])(
   'a lead that got %d says why and when it is tried again, and offers other ways',
-  (status) => {
-    const { look, note, offersWaysOut } = words(answered(status, 3_600_000));
-    expect({ look, offersWaysOut }).toEqual({ look: 'waiting', offersWaysOut: true });
-    expect(note).toContain(String(status));
+  (httpStatus) => {
+    const { status, note, offersWaysOut } = words(answered(httpStatus, 3_600_000));
+    expect({ status, offersWaysOut }).toEqual({ status: 'waiting', offersWaysOut: true });
+    expect(note).toContain(String(httpStatus));
     expect(note).toMatch(/10:40/);
   },
 );
 
 test('a refused lead needs the visitor and shows the address to check', () => {
   const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
-  expect(refused).toMatchObject({ look: 'attention', offersWaysOut: false, isFree: true });
+  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false, isFree: true });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
 test('an unreadable entry is shown', () => {
-  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ look: 'attention', meta: '' });
+  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
 });
 
 test('a time is written with its day as people say it', () => {
