@@ -15,8 +15,8 @@ export default defineConfig({
   envDir: false,
   plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
   test: {
-    // Threads, because starting a process for each file takes longer than its tests.
-    pool: 'threads',
+    // Processes: in threads, Node crashed once while a native module was unloaded.
+    pool: 'forks',
     maxWorkers: 2,
     // These limits only end a test that hangs. On a busy machine two seconds of work can take twenty.
     testTimeout: 60_000,
