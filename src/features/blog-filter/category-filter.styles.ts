@@ -1,6 +1,7 @@
 import { articleCategories, categorySlug } from '../../content/copy/blog';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
+import { stillParsing } from '../../theme/still-parsing';
 
 /** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
 export const categoryFilterClass = compileRecipe({
@@ -20,6 +21,8 @@ export const categoryFilterClass = compileRecipe({
       textDecoration: 'none',
       _hover: { borderColor: 'ink' },
     },
+    // A link whose text is incomplete may fit into a row that the whole link does not fit into.
+    '& > a': { [stillParsing]: { visibility: 'hidden' } },
     '& [aria-current], & a:target': {
       bg: 'ink',
       color: 'onDark',
