@@ -28,7 +28,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       theme/display-text theme/text`,
     types: 'scenes',
   },
-  features: { from: `domain ${drawings} theme/palette theme/text ${ui}` },
+  features: { from: `domain ${drawings} theme/palette theme/still-parsing theme/text ${ui}` },
   'leads/rules': { from: 'domain/own-property' },
   'leads/outbox': { from: 'leads/rules domain/own-property' },
   'leads/sending': { from: 'leads/rules leads/outbox domain platform components content/copy' },
