@@ -29,7 +29,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/imports/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/own-channel.ts'],
         },
       },
       {
@@ -38,11 +37,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: [
-            'tests/support/own-channel.ts',
-            'tests/component/patience.ts',
-            'tests/component/missing-in-jsdom.ts',
-          ],
+          setupFiles: ['tests/component/patience.ts', 'tests/component/missing-in-jsdom.ts'],
         },
       },
       {

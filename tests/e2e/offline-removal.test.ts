@@ -56,9 +56,9 @@ test('after the worker is removed for good, no tab reloads, and typed text and a
 });
 
 /**
- * Asks the server for a new worker, as the browser also does by itself, and returns what is registered then. If a message has
- * just started the old worker again, the new one waits until the old one is idle: Chromium stops it after 30 s, but not while a
- * debugger watches it. So this stops it.
+ * Makes the browser look for a new worker on the server, and returns the state of the registration after that. A message may
+ * start the old worker again just before. Then the new one waits until Chromium stops the old one, which is idle after 30 s.
+ * Chromium does not stop a worker that a debugger watches, so this function does.
  */
 async function workerAfterCheck(page: Page): Promise<'none' | 'active' | 'waiting'> {
   const found = await page.evaluate(async () => {

@@ -61,8 +61,8 @@ export function parseHotelText(
 
 /**
  * Returns usable figures from any parsed JSON; never throws.
- * - What is missing or of a wrong type becomes: a name '', the days 365, the list of room types [], a number of a room type
- *   that of `newRoomType`. Any finite number stays as it is.
+ * - Replaces a part that is missing or has a wrong type: a name by '', the days by 365, the room types by [], a number of a
+ *   room type by that of `newRoomType`. Any finite number stays as it is.
  * - Keeps 10 room types, 120 characters of a name. Drops unknown keys, and room types that are no objects.
  * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
  */

@@ -41,7 +41,8 @@ export type LeadNotice =
 
 /**
  * What the form does after each notice. 'emptied', 'new-lead' (the text stays and loses its lead id): it releases its locks.
- * 'kept': text and lead id stay, with the lock of the opened lead and, without an answer, of its own: no other sender sends it.
+ * 'kept': text and lead id stay. The form keeps the lock of the opened lead, and its own lead's lock if there was no answer, so
+ * that no other sender sends them.
  */
 export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
   delivered: 'emptied',

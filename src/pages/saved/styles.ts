@@ -6,8 +6,8 @@ import * as ink from '../../theme/palette';
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
- * Hides what the selector finds, which asks for `data-uncounted`: the list of leads is not read yet, and would move what is
- * below it when it grows. Shown at once without script, and after 4 s if the script fails.
+ * Returns styles that hide the elements of `selector`. It must ask for `data-uncounted`, which the list of leads has until the
+ * leads are read: then it grows, and would move what is below. Without script nothing is hidden; if the script fails, for 4 s.
  */
 const hiddenUntilCounted = (selector: string) => ({
   '@media (scripting: enabled)': { [selector]: { animation: `${hidden} 4s` } },

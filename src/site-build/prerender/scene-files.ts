@@ -37,14 +37,11 @@ const articleCovers = [...articleDrawings].flatMap(([name, { cover }]) =>
 
 const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
 
-const caseBands = [...caseDrawings].map(
-  ([
-    name,
-    {
-      band: { draw },
-    },
-  ]) => ({ image: bandImage(name), id: 'b', draw }),
-);
+const caseBands = [...caseDrawings].map(([name, { band }]) => ({
+  image: bandImage(name),
+  id: 'b',
+  draw: band.draw,
+}));
 
 const closing = {
   id: 'h',

@@ -14,8 +14,7 @@ import { Answer, losingSentences } from './sentences';
 
 /**
  * Asks for three costs; a button takes the booking costs from the OTA panel. Says which months lose money and when the year
- * breaks even. Without fixed costs only asks for these, else without rooms only for rooms. Throws except below the form of
- * `RevenueCalculator`.
+ * breaks even. Without fixed costs only asks for these, else without rooms only for rooms. Throws outside `BelowForm`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

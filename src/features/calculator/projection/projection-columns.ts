@@ -17,11 +17,12 @@ const isPercentage = (field: RoomField) => units[field].unit === 'percent';
  * average occupancy; undefined: none. A figure that is null is unknown or too large; `format` gives a dash.
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {
+  const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (name: keyof typeof heads, total?: number | null) => ({
     name,
     head: heads[name],
     format: formats[units[name].unit],
-    values: projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays })[name] ?? null),
+    values: rows.map((row) => row[name] ?? null),
     total,
   });
   return [
