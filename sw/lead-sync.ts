@@ -1,9 +1,5 @@
-import { drainOutbox } from '../src/leads/outbox/drain-outbox';
 import type { LeadEndpoint } from '../src/leads/outbox/lead-endpoint';
-import { createLeadLocks } from '../src/leads/outbox/lead-locks';
-import { createOutbox } from '../src/leads/outbox/outbox';
-import { openOutboxChannel } from '../src/leads/outbox/outbox-channel';
-import { sendLead } from '../src/leads/outbox/send-lead';
+import { openOutbox } from '../src/leads/outbox/open-outbox';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import { LEAD_SYNC_TAG } from '../src/platform/worker-contract';
 
@@ -47,16 +43,6 @@ export function leadSync(
 }
 
 function workerDrain(leadEndpoint: LeadEndpoint): Drain {
-  const announce = openOutboxChannel();
-  // The pages show which leads the worker is sending.
-  const locks = createLeadLocks(() => announce({ type: 'changed' }));
-  const outbox = createOutbox({ announce });
-  return (trigger) =>
-    drainOutbox({
-      outbox,
-      locks,
-      trigger,
-      waitMs: WAIT_FOR_PAGE_MS,
-      send: (entry) => sendLead(entry, leadEndpoint),
-    });
+  const { drain } = openOutbox(leadEndpoint);
+  return (trigger) => drain({ trigger, waitMs: WAIT_FOR_PAGE_MS });
 }

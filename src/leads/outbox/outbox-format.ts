@@ -24,13 +24,26 @@ export function parseOutbox(found: unknown): OutboxState {
 
 /** Returns the object to store in IndexedDB. Keeps fields of newer versions, and entries of `parseOutbox` exactly as found. */
 export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
-  return { ...unknownFields, deliveries, leads: entries.map(serializeEntry) };
+  return {
+    ...unknownFields,
+    deliveries: deliveries.map(serializeDelivery),
+    leads: entries.map(serializeEntry),
+  };
 }
 
 function serializeEntry(entry: OutboxEntry): unknown {
   if (entry.state === 'unreadable') return entry.found;
-  const { timerPauseEndsAt: nextAttemptAt, serverPauseEndsAt: heldUntil, ...known } = entry;
-  return foundEntries.get(entry) ?? { ...known, nextAttemptAt, heldUntil };
+  const {
+    timerPauseEndsAt: nextAttemptAt,
+    serverPauseEndsAt: heldUntil,
+    replaces: replacedEntries,
+    ...known
+  } = entry;
+  return foundEntries.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
+}
+
+function serializeDelivery({ replaces, ...known }: Delivery) {
+  return replaces.length === 0 ? known : { ...known, replaced: replaces };
 }
 
 function parseEntries(stored: unknown): OutboxEntry[] {
@@ -52,7 +65,7 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
   if (payload === null) return { id, state: 'unreadable', found };
   const lastOutcome = parseOutcome(fieldsOf(fields.lastOutcome));
   const state = parseState(fields.state, lastOutcome);
-  const { isSaved, replacedEntries } = fields;
+  const { isSaved } = fields;
   const entry: ReadableEntry = {
     ...fields,
     id,
@@ -61,7 +74,7 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     attempts: amount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
-    replacedEntries: idsOf(replacedEntries),
+    replaces: idsOf(fields.replacedEntries),
     timerPauseEndsAt: time(fields.nextAttemptAt),
     serverPauseEndsAt: time(fields.heldUntil),
     lastOutcome,
@@ -106,8 +119,8 @@ function parseDeliveries(stored: unknown): Delivery[] {
     const { id, at, source, isReported, replaced } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    const replacedIds = replaced === undefined ? {} : { replaced: idsOf(replaced) };
-    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, ...replacedIds }];
+    const replaces = idsOf(replaced);
+    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, replaces }];
   });
 }
 

@@ -3,14 +3,14 @@ import { isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbo
 
 /**
  * A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion.
- * `replaced`: the ids that the form replaced with this lead; undefined: none.
+ * `replaces`: the ids of the leads that the form replaced with this one.
  */
 export type Delivery = {
   readonly id: string;
   readonly at: number;
   readonly source: LeadSource;
   readonly isReported: boolean;
-  readonly replaced?: readonly string[] | undefined;
+  readonly replaces: readonly string[];
 };
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
@@ -41,7 +41,7 @@ export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
 
 /** Returns the entries, in their order, without those that an entry replaces: a replaced entry is neither shown nor sent. */
 export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const replaced = entries.filter(isReadable).flatMap(({ replacedEntries }) => replacedEntries);
+  const replaced = entries.filter(isReadable).flatMap(({ replaces }) => replaces);
   return entries.filter(({ id }) => !replaced.includes(id));
 }
 

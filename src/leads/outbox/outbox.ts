@@ -60,8 +60,8 @@ export function createOutbox({
       const found = findEntry(state, id);
       const changed = found && change(found, state);
       if (changed === null) return [state, { entry: null }];
-      const entry = { ...changed, replacedEntries: [] };
-      return [putEntry(removeEntries(state, changed.replacedEntries), entry), { entry }];
+      const entry = { ...changed, replaces: [] };
+      return [putEntry(removeEntries(state, changed.replaces), entry), { entry }];
     });
   }
 
@@ -88,7 +88,7 @@ export function createOutbox({
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
         const ended = outcome === null ? asSaved(entry, now()) : afterFailure(entry, outcome, now());
-        return [putEntry(state, { ...ended, replacedEntries: [] }), {}];
+        return [putEntry(state, { ...ended, replaces: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
@@ -107,18 +107,17 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` false: it was already removed.
-     * `isReported`: the caller counts the conversion; else a page does. `replaced`: the ids that the form replaced by this one.
+     * `isReported`: the caller counts the conversion; else a page does. `replaces`: the ids that the form replaced by this one.
      */
     async noteDelivered(
       id: string,
-      { isReported = false, replaced = [] }: { isReported?: boolean; replaced?: readonly string[] } = {},
+      { isReported = false, replaces = [] }: { isReported?: boolean; replaces?: readonly string[] } = {},
     ) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const corrected = replaced.length > 0 ? { replaced } : {};
-        const delivery = { id, at: now(), source: entry.payload.source, isReported, ...corrected };
-        const left = removeEntries(state, [id, ...entry.replacedEntries]);
+        const delivery = { id, at: now(), source: entry.payload.source, isReported, replaces };
+        const left = removeEntries(state, [id, ...entry.replaces]);
         return [logDelivery(left, delivery), { removed: true }];
       });
       if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
@@ -138,7 +137,7 @@ export function createOutbox({
     remove: (id: string) =>
       transact((state) => {
         const entry = state.entries.find((other) => other.id === id) ?? null;
-        return [removeEntries(state, [id, ...(findEntry(state, id)?.replacedEntries ?? [])]), { entry }];
+        return [removeEntries(state, [id, ...(findEntry(state, id)?.replaces ?? [])]), { entry }];
       }),
 
     /** Puts a removed entry back, but not what it replaced. `restored` false: the outbox has its id or content again. */

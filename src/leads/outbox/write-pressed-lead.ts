@@ -27,7 +27,7 @@ export function writePressedLead(
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ replaced }) => replaced?.some((each) => pressed.replaces.includes(each)))?.id;
+    state.deliveries.find(({ replaces }) => replaces.some((each) => pressed.replaces.includes(each)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, pressed.payload);
   if (same !== null && same.id !== pressed.id) return [state, { result: 'same', id: same.id }];
@@ -45,22 +45,22 @@ function withPressedLead(
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries replace.
   const replaced = entries
-    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedEntries])
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replaces])
     .filter((each) => each !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const [entry, obsolete] =
     to === 'submitting'
-      ? [{ ...beginAttempt(typed, to), replacedEntries: replaced }, unsaved]
-      : [{ ...asSaved(typed, now), replacedEntries: [] }, [...unsaved, ...replaced]];
+      ? [{ ...beginAttempt(typed, to), replaces: replaced }, unsaved]
+      : [{ ...asSaved(typed, now), replaces: [] }, [...unsaved, ...replaced]];
   return putEntry(stopReplacing(removeEntries(state, obsolete), id), entry);
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
 function stopReplacing(state: OutboxState, id: string): OutboxState {
   const entries = state.entries.map((entry) => {
-    if (!isReadable(entry) || !entry.replacedEntries.includes(id)) return entry;
-    return { ...entry, replacedEntries: entry.replacedEntries.filter((each) => each !== id) };
+    if (!isReadable(entry) || !entry.replaces.includes(id)) return entry;
+    return { ...entry, replaces: entry.replaces.filter((each) => each !== id) };
   });
   return { ...state, entries };
 }

@@ -18,7 +18,7 @@ export type ReadableEntry = {
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
   /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
-  readonly replacedEntries: readonly string[];
+  readonly replaces: readonly string[];
   /** No retry by the timer before this time. */
   readonly timerPauseEndsAt: number;
   /** No retry by timer or reconnect before this time. After a server error: backoff or `Retry-After`. 0: none. */
@@ -62,7 +62,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
     attempts: 0,
     state: 'waiting',
     isSaved: false,
-    replacedEntries: [],
+    replaces: [],
     timerPauseEndsAt: now,
     serverPauseEndsAt: 0,
     lastOutcome: null,

@@ -1,12 +1,8 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
-import { drainOutbox } from '../outbox/drain-outbox';
 import { leadEndpoint } from '../outbox/lead-endpoint';
-import { createLeadLocks } from '../outbox/lead-locks';
-import { createOutbox } from '../outbox/outbox';
-import { openOutboxChannel } from '../outbox/outbox-channel';
-import { sendLead } from '../outbox/send-lead';
+import { openOutbox } from '../outbox/open-outbox';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
@@ -32,7 +28,7 @@ export function pageOutbox() {
 }
 
 function openPageOutbox() {
-  const announce = openOutboxChannel((message) => {
+  const { announce, locks, outbox, drain } = openOutbox(leadEndpoint(), (message) => {
     if (message.type === 'forgotten') {
       forgetDrafts();
       return setOutboxView({ sentIds: [], justSent: [] });
@@ -40,9 +36,6 @@ function openPageOutbox() {
     if (message.type === 'delivered') showSent([message.id]);
     void refresh();
   });
-  // Every page shows which leads are locked, so that no visitor tries to change them.
-  const locks = createLeadLocks(() => announce({ type: 'changed' }));
-  const outbox = createOutbox({ announce });
 
   /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
@@ -66,14 +59,7 @@ function openPageOutbox() {
     refresh,
     /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
     drain: (trigger: DrainTrigger, only?: string) =>
-      drainOutbox({
-        outbox,
-        locks,
-        trigger,
-        only,
-        waitMs: trigger === 'now' ? WAIT_MS : 0,
-        send: (entry) => sendLead(entry, leadEndpoint()),
-      }),
+      drain({ trigger, only, waitMs: trigger === 'now' ? WAIT_MS : 0 }),
   };
 }
 

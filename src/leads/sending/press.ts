@@ -24,12 +24,12 @@ export async function press(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const opened = identity?.opened ?? null;
-  const former = [identity?.id ?? null, opened];
+  const previousIds = [identity?.id ?? null, opened];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, opened });
-    const pressed = pressedLead(payload, id, former);
+    const pressed = pressedLead(payload, id, previousIds);
     const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
     if (!isLocked) return lockedElsewhere(id);
@@ -38,7 +38,7 @@ export async function press(
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
-      locks.releaseExcept(former);
+      locks.releaseExcept(previousIds);
       return pressAs(written.id);
     }
     if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
@@ -56,9 +56,9 @@ export async function press(
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns a lead to write or send. `former`: the ids that the form had before, whose leads it replaces; null is ignored. */
-export function pressedLead(payload: LeadPayload, id: string, former: (string | null)[]): PressedLead {
-  const ids = [...new Set(former)].filter((each) => each !== null);
+/** Returns a lead to write or send. It replaces those of `previousIds` that are neither null nor `id`. */
+export function pressedLead(payload: LeadPayload, id: string, previousIds: (string | null)[]): PressedLead {
+  const ids = [...new Set(previousIds)].filter((each) => each !== null);
   return { payload, id, replaces: ids.filter((each) => each !== id) };
 }
 
@@ -80,7 +80,7 @@ async function attempt(
   const { outcome, isOffline } = await sendWhileOnline(pressed, services);
   if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const noted = await outbox.noteDelivered(id, { isReported: true, replaced: replaces });
+  const noted = await outbox.noteDelivered(id, { isReported: true, replaces });
   // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
   // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the

@@ -252,7 +252,7 @@ test('when a lead turns out to be delivered while its error is shown, the error 
   await user.click(button());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
   // A browser without locks: another tab has sent it again.
-  await pageOutbox().outbox.noteDelivered(ids[0]?.slice(1, -1) ?? '', { isReported: true, replaced: [] });
+  await pageOutbox().outbox.noteDelivered(ids[0]?.slice(1, -1) ?? '', { isReported: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(screen.queryByText(copy.failed.title)).toBeNull();

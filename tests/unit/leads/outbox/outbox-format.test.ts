@@ -88,7 +88,7 @@ test('a bare list of leads, as an old version stored it, is read as an outbox wi
 test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),
-    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedEntries: ['a'] },
+    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replaces: ['a'] },
     afterFailure(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
     afterFailure(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
@@ -109,7 +109,7 @@ test('entries that a pressed lead of the version before stands for become entrie
   expect(queue.find(({ id }) => id === 'a')).toMatchObject({
     state: 'submitting',
     isSaved: true,
-    replacedEntries: ['b'],
+    replaces: ['b'],
   });
   expect(queue.map(serializeEntry)).toContainEqual(other);
   expect(parseEntries(queue.map(serializeEntry)).map(serializeEntry)).toEqual(queue.map(serializeEntry));
@@ -227,7 +227,7 @@ test('smaller damage is repaired, and the lead is due', () => {
     state: 'waiting',
     attempts: 0,
     timerPauseEndsAt: 0,
-    replacedEntries: ['b'],
+    replaces: ['b'],
     lastOutcome: null,
   });
   expect(isDue(entry, NOW)).toBe(true);
@@ -265,7 +265,20 @@ test('an entry without an id keeps the id it is given when the entry before it i
   expect(parseEntries([serializeEntry(second)])[0]?.id).toBe(second.id);
 });
 
-const delivery: Delivery = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: false };
+const delivery: Delivery = {
+  id: 'a',
+  at: 1_760_000_000_000,
+  source: 'Website',
+  isReported: false,
+  replaces: [],
+};
+
+test('the ids that a delivered lead replaced are stored as "replaced", as the version before did', () => {
+  const found = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true, replaced: ['b'] };
+  const outbox = parseOutbox({ leads: [], deliveries: [found] });
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', replaces: ['b'] }]);
+  expect(serializeOutbox(outbox).deliveries).toEqual([found]);
+});
 
 test('another value under our key is kept, as an unreadable entry', () => {
   expect(parseOutbox({ of: 'another time' }).entries).toMatchObject([

@@ -107,9 +107,9 @@ export class Expectations {
     this.promised.delete(openedId);
   }
 
-  onDeleted({ id, payload, replacedEntries }: ReadableEntry): void {
+  onDeleted({ id, payload, replaces }: ReadableEntry): void {
     this.onUnwanted(hotelOf(payload));
-    for (const replaced of replacedEntries) {
+    for (const replaced of replaces) {
       const hotel = this.promised.get(replaced);
       if (hotel !== undefined) this.onUnwanted(hotel);
     }
@@ -146,7 +146,7 @@ export class Expectations {
   private isCorrected(id: string, saved: readonly ReadableEntry[]): boolean {
     const corrections = [...(this.corrections.get(id) ?? [])];
     return (
-      saved.some(({ replacedEntries }) => replacedEntries.includes(id)) ||
+      saved.some(({ replaces }) => replaces.includes(id)) ||
       corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next))
     );
   }

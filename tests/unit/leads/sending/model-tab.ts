@@ -177,9 +177,9 @@ export class ModelTab {
   }
 
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
-  onDeleted({ id, replacedEntries }: ReadableEntry): void {
+  onDeleted({ id, replaces }: ReadableEntry): void {
     const opened = this.draft.identity?.opened;
-    if (opened && [id, ...replacedEntries].includes(opened)) this.draft.openedHotel = null;
+    if (opened && [id, ...replaces].includes(opened)) this.draft.openedHotel = null;
   }
 
   private recordWritten(id: string, isWritten: boolean): void {

@@ -36,7 +36,9 @@ test.each([
   ['old', true, 'delivered-before-edit'],
   ['old', false, 'delivered-before-edit'],
 ])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
-  const deliveries = [{ id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true }] as const;
+  const deliveries = [
+    { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, replaces: [] },
+  ] as const;
   const entries = [{ ...newEntry(payload, id, 0), state: 'submitting' as const }];
   const fate = fateOfDraft({ entries, deliveries }, draftOf(isUnchanged, 'old'));
   expect(fate).toEqual({ kind, id: delivered });
