@@ -33,16 +33,8 @@ export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
 /** Returns the quote form's payload, unchecked: texts as typed, a fixed message. City, name and a blank phone are 'Nan'. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
-  return {
-    company_name: values.resort_name,
-    city: NOT_GIVEN,
-    lead_name: NOT_GIVEN,
-    email_id: values.email,
-    phone: givenOrNan(values.phone),
-    custom_message: QUOTE_MESSAGE,
-    source: QUOTE_SOURCE,
-    status: LEAD_STATUS,
-  };
+  const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
+  return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
 }
 
 /** Returns the contact form's payload, unchecked: texts as typed, but 'Nan' (not given) for a blank name, phone or message. */

@@ -2,9 +2,10 @@ import { createSerialQueue } from '../../domain/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import { afterNotice, type FilledForm, type LeadNotice } from './filled-form';
+import type { FilledForm } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
 import { formLocks } from './form-locks';
+import { afterNotice, type LeadNotice } from './lead-notice';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 

@@ -3,8 +3,9 @@ import { findSame } from '../outbox/outbox-state';
 import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import type { FilledForm, PressResult } from './filled-form';
+import type { FilledForm } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
+import type { PressResult } from './lead-notice';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;

@@ -1,7 +1,8 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
-import type { FilledForm, LeadIdentity, LeadNotice } from './filled-form';
+import type { FilledForm, LeadIdentity } from './filled-form';
 import type { FormContext } from './form-context';
+import type { LeadNotice } from './lead-notice';
 
 /** For this time after a reload, the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;

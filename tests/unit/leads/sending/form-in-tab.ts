@@ -1,8 +1,9 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import type { LeadIdentity, LeadNotice } from '../../../../src/leads/sending/filled-form';
+import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
+import type { LeadNotice } from '../../../../src/leads/sending/lead-notice';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
