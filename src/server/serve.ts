@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messageOf } from '../domain/message-of';
+import { monthsBefore } from '../domain/months-before';
 import { listenLocally } from '../node/listen-locally';
 import { readSettings } from '../settings';
-import { monthsBefore, readLeadSettings } from './function/lead-settings';
+import { readLeadSettings } from './function/lead-settings';
 import { createNotifier } from './function/notifier';
 import { openLocalLeads } from './lead-folder/local-leads';
 import { readPort } from './settings';

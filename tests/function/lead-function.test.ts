@@ -2,7 +2,7 @@ import { createServer as createHook } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openPostgresLeads } from '../../src/server/function/postgres-leads';
+import { openPostgresLeads } from '../../src/server/lead-store/postgres-leads';
 import { connectPostgres } from '../../src/server/office/connect-postgres';
 import { parseLeadsCommand } from '../../src/server/office/leads-command';
 import { freePort } from '../support/free-port';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { createLeadHandler, type LeadHandlerOptions } from '../../src/server/function/lead-handler';
-import type { LeadStore, StoredLead } from '../../src/server/function/lead-store';
+import type { LeadStore, StoredLead } from '../../src/server/lead-store/lead-store';
 
 export const lead = {
   company_name: 'Pine Ridge',

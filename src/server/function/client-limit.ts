@@ -1,3 +1,5 @@
+import { msUntilBelow } from '../../domain/ms-until-below';
+
 const WINDOW_MS = 10 * 60_000;
 const MAX_CLIENTS = 10_000;
 
@@ -36,15 +38,4 @@ export function createClientLimit(most: number): ClientLimit {
       if (index >= 0) times.set(client, counted.toSpliced(index, 1));
     },
   };
-}
-
-/**
- * Returns the milliseconds from `now` until fewer than `most` of the `times` lie within the last `windowMs`; 0 if this is so
- * already, or if `most` is 0 (no limit). `times` are in milliseconds, in any order; NaN and times after `now` are ignored.
- * `most` is a whole number from 0.
- */
-export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
-  const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);
-  const oldest = most === 0 ? undefined : recent.at(-most);
-  return oldest === undefined ? 0 : oldest + windowMs - now;
 }

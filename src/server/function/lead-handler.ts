@@ -1,17 +1,17 @@
 import { messageOf } from '../../domain/message-of';
+import { terminalText } from '../../domain/terminal-text';
 import { wellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
+import { leadDigest } from '../lead-store/lead-digest';
+import type { LeadStore, SeenLead } from '../lead-store/lead-store';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
 import { readIdempotencyKey } from './idempotency-key';
-import { leadDigest } from './lead-digest';
 import type { LeadSettings } from './lead-settings';
-import type { LeadStore, SeenLead } from './lead-store';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
-import { terminalText } from './terminal-text';
 
 const LEAD_MAX_BYTES = 16_384;
 

@@ -42,17 +42,6 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
   });
 }
 
-/**
- * Returns the date `months` calendar months before `now` in UTC, at the same time. If that month has no such day, its last day.
- */
-export function monthsBefore(now: Date, months: number): Date {
-  const moment = new Date(now);
-  moment.setUTCMonth(now.getUTCMonth() - months);
-  // `Date` turns 31 February into 3 March. Day 0 of March is the last day of February.
-  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
-  return moment;
-}
-
 const keysType: SettingType<readonly string[]> = {
   rule: 'must be keys of printable ASCII, separated by commas',
   parse: (text) => parseList(text.split(/\s*,\s*/), leadKeyType.parse),

@@ -1,5 +1,5 @@
 import { messageOf } from '../../domain/message-of';
-import type { LeadStore, StoredLead } from './lead-store';
+import type { LeadStore, StoredLead } from '../lead-store/lead-store';
 import { type OfficeAddress, sendToOffice } from './office-message';
 
 /** Sends the office a message for each new lead. The methods return at once and never throw. */

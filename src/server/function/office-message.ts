@@ -1,8 +1,8 @@
 import { messageOf } from '../../domain/message-of';
+import { terminalText } from '../../domain/terminal-text';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
-import { hex } from './lead-digest';
-import type { StoredLead } from './lead-store';
-import { terminalText } from './terminal-text';
+import { hex } from '../lead-store/lead-digest';
+import type { StoredLead } from '../lead-store/lead-store';
 
 /** Where messages to the office go, and what they may contain. */
 export interface OfficeAddress {

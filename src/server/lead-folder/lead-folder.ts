@@ -1,13 +1,13 @@
 import { constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { msUntilBelow } from '../../domain/ms-until-below';
 import { createSerialQueue } from '../../domain/serial-queue';
 import { canonicalText } from '../../leads/rules/lead';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import { msUntilBelow } from '../function/client-limit';
-import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from '../function/lead-store';
-import { digestOf, isForgotten, readStoredLead, timeOf } from '../function/stored-lead';
+import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from '../lead-store/lead-store';
+import { digestOf, isForgotten, readStoredLead, timeOf } from '../lead-store/stored-lead';
 import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import type { LeadStore } from '../function/lead-store';
-import { readStoredLead } from '../function/stored-lead';
+import type { LeadStore } from '../lead-store/lead-store';
+import { readStoredLead } from '../lead-store/stored-lead';
 import { readLeadPlaces } from '../settings';
 import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import type { LeadStore } from '../function/lead-store';
-import { openPostgresLeads } from '../function/postgres-leads';
+import type { LeadStore } from '../lead-store/lead-store';
+import { openPostgresLeads } from '../lead-store/postgres-leads';
 
 /**
  * Returns the lead store in a database (postgres://) without connecting. Throws if the URL is malformed. A method connects if

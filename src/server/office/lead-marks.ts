@@ -1,8 +1,8 @@
 import { LEAD_STATUS } from '../../leads/rules/lead';
 import { readLeadPayload } from '../../leads/rules/lead-check';
-import { leadDigest } from '../function/lead-digest';
-import type { StoredLead } from '../function/lead-store';
-import { isForgotten, timeOf } from '../function/stored-lead';
+import { leadDigest } from '../lead-store/lead-digest';
+import type { StoredLead } from '../lead-store/lead-store';
+import { isForgotten, timeOf } from '../lead-store/stored-lead';
 
 /** A lead with its marks: short notes for the office. */
 export interface ListedLead extends StoredLead {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../../domain/message-of';
-import type { LeadStore } from '../function/lead-store';
 import { openLocalLeads } from '../lead-folder/local-leads';
+import type { LeadStore } from '../lead-store/lead-store';
 import { readLeadPlaces } from '../settings';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';

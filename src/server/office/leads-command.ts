@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { terminalText } from '../../domain/terminal-text';
 import { LEAD_STATUS } from '../../leads/rules/lead';
-import type { LeadStore } from '../function/lead-store';
-import { isForgotten } from '../function/stored-lead';
-import { terminalText } from '../function/terminal-text';
+import type { LeadStore } from '../lead-store/lead-store';
+import { isForgotten } from '../lead-store/stored-lead';
 import { withMarks } from './lead-marks';
 import { leadsCsv, leadsText } from './leads-output';
 

@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { csvTable } from '../../domain/csv-table';
+import { terminalText } from '../../domain/terminal-text';
 import { givenOrEmpty } from '../../leads/rules/lead';
-import { terminalText } from '../function/terminal-text';
 import type { ListedLead } from './lead-marks';
 
 const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { LeadStore } from '../../../src/server/function/lead-store';
+import type { LeadStore } from '../../../src/server/lead-store/lead-store';
 import { lead, leadRequest } from '../../support/lead-service';
 
 /** Loads the stores and the lead function of a build whose leads have one more field, added as src/content/adding.md says. */
@@ -15,7 +15,7 @@ export async function loadNewerBuild() {
     };
   });
   const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
-  const { openPostgresLeads } = await import('../../../src/server/function/postgres-leads');
+  const { openPostgresLeads } = await import('../../../src/server/lead-store/postgres-leads');
   const { serviceOver } = await import('../../support/lead-service');
   vi.doUnmock('../../../src/leads/rules/lead-fields');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
-import type { LeadStore } from '../../../src/server/function/lead-store';
+import type { LeadStore } from '../../../src/server/lead-store/lead-store';
 import { type LeadService, lead, leadRequest } from '../../support/lead-service';
 
 /** A lead function with the access of the office to its store. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
-import type { LeadStore } from '../../../../src/server/function/lead-store';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import type { LeadStore } from '../../../../src/server/lead-store/lead-store';
 import { newLeadFolder } from '../../../support/lead-records';
 import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
 

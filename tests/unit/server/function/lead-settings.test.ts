@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore, readLeadSettings } from '../../../../src/server/function/lead-settings';
+import { readLeadSettings } from '../../../../src/server/function/lead-settings';
 
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
 
@@ -62,14 +62,6 @@ test.each([
 test('one error names every wrong variable, also a secret without an address to call', () => {
   const wrong = { LEAD_LIMIT: 'x', LEAD_ORIGINS: 'x', LEAD_NOTIFY_SECRET: 'x' };
   expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_ORIGINS.*LEAD_LIMIT/s);
-});
-
-test.each([
-  ['2026-11-22T10:00:00.000Z', 24, '2024-11-22T10:00:00.000Z'],
-  ['2026-01-15T10:00:00.000Z', 2, '2025-11-15T10:00:00.000Z'],
-  ['2026-05-31T10:00:00.000Z', 3, '2026-02-28T10:00:00.000Z'],
-])('%s minus %i months is %s', (now, months, before) => {
-  expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
 });
 
 test('a wrong address for messages is the only fault that is named, although it has a secret', () => {

@@ -1,6 +1,6 @@
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import { leadDigest } from '../../../../src/server/function/lead-digest';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { leadDigest } from '../../../../src/server/lead-store/lead-digest';
 
 // Runs as a separate process in a test: stores forty leads in a folder at the same time and prints the result of each.
 const store = await openLeadFolder(process.argv[2] ?? '');

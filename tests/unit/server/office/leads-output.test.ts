@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredLead } from '../../../../src/server/function/lead-store';
+import type { StoredLead } from '../../../../src/server/lead-store/lead-store';
 import { type ListedLead, withMarks } from '../../../../src/server/office/lead-marks';
 import { leadsCsv, leadsText } from '../../../../src/server/office/leads-output';
 

@@ -3,7 +3,7 @@ import { clientKey, forwardedAddress } from '../../../function/client-address';
 import { createLeadHandler } from '../../../function/lead-handler';
 import { readLeadSettings } from '../../../function/lead-settings';
 import { createNotifier } from '../../../function/notifier';
-import { openPostgresLeads } from '../../../function/postgres-leads';
+import { openPostgresLeads } from '../../../lead-store/postgres-leads';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
 // and the project's key. The owner sets the secrets LEAD_*.

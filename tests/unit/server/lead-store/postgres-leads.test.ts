@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
-import { openPostgresLeads, type Query } from '../../../../src/server/function/postgres-leads';
+import { openPostgresLeads, type Query } from '../../../../src/server/lead-store/postgres-leads';
 import { rootDir } from '../../../../src/site-build/paths';
 import { lead, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
 import { platformRoles } from '../../../support/supabase-roles';

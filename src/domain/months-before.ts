@@ -1,0 +1,10 @@
+/**
+ * Returns the date `months` calendar months before `now` in UTC, at the same time. If that month has no such day, its last day.
+ */
+export function monthsBefore(now: Date, months: number): Date {
+  const moment = new Date(now);
+  moment.setUTCMonth(now.getUTCMonth() - months);
+  // `Date` turns 31 February into 3 March. Day 0 of March is the last day of February.
+  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
+  return moment;
+}
