@@ -40,8 +40,9 @@ type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Valu
 
 /**
  * Calls `build` and returns its result. `build` reads variables with `setting` and reports other faults with `addIssue`.
- * `setting` returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name. If anything is
- * wrong, throws one error after `build`. It lists each wrong variable with its rule and text, and each text of `addIssue`.
+ * `setting` trims the text, and returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name.
+ * If anything is wrong, throws one error after `build`. It lists each wrong variable with its rule and text, and each text of
+ * `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -84,7 +85,7 @@ export function readSettings(environment: Environment): Settings {
   );
 }
 
-/** Returns the settings as variables of `import.meta.env`, each as text. `vite-env.d.ts` takes their types. Checks nothing. */
+/** Returns the settings as texts by their names in `import.meta.env`. VITE_SENDS_LEAD_ID is 'on' or 'off'. Checks nothing. */
 export function settingsAsEnv(settings: Settings) {
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,
@@ -97,7 +98,7 @@ export function settingsAsEnv(settings: Settings) {
   } satisfies Record<string, string>;
 }
 
-/** Returns warnings about settings of a public site that may lose or double leads or subscribers. Local origin: []. */
+/** Returns warnings about settings that may lose or double leads or subscribers of a public site; [] for a local origin. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, sendsLeadId, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];

@@ -33,7 +33,8 @@ type Checked =
 /**
  * Resolves to `{ ok: true, file }`, a copy of `response` to store, or to `{ ok: false, fault }`, such as 'answered 500'. The
  * file is right if its status is 2xx (for /404 also 404), any redirect led to the same page (`/x.html` to `/x`), the type fits
- * the extension (`strictTypes`) and the SHA-256 is that in `cacheKey`. Rejects if the connection breaks while the body arrives.
+ * the extension and the SHA-256 is that in `cacheKey`. First reads the whole body, also of a wrong response. Rejects if the
+ * connection breaks meanwhile.
  */
 export async function checkFile({ url, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;

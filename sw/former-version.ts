@@ -4,9 +4,9 @@ import { hasHashInName } from './built-file';
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys), and the former version's files
- * under /assets/, whose keys `noteVersion` stored last: a tab with a half-written form is not reloaded on an update, and may
- * still load them. Then calls `noteVersion`. Rejects if the cache fails.
+ * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys) and the former version's files
+ * under /assets/: a tab with a half-written form is not reloaded on an update, and may still load them. Finds their keys in the
+ * list that `noteVersion` stored last, if any. Then calls `noteVersion`. Rejects if the cache fails or the list is no JSON.
  */
 export async function keepTwoVersions(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,

@@ -7,7 +7,7 @@ import { storeMissing } from './offline-packs';
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list under `listKey`, in order; [] without key or list. Rejects if the list is no JSON. */
+/** Resolves to the packs of the list stored under `listKey`; [] without key or list. Rejects if the list is no JSON. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
@@ -31,8 +31,8 @@ interface LaterOptions extends StoreOptions {
 
 /**
  * Stores the later files that the cache lacks, pack by pack, and after each pack deletes other revisions of its files. Resolves
- * early if `mayDownload` returns false. Rejects if a file is missing or wrong, or the cache fails; another call stores the
- * rest. Once storage was full, only calls with `isAsked` do anything, until a new version is active.
+ * early if `mayDownload` returns false before a pack. Rejects if a file is missing or wrong, or the cache fails or is full;
+ * another call stores the rest. After storage was full, a call without `isAsked` does nothing until a new version is active.
  */
 export async function storeLater(
   packs: readonly LaterPack<KeyedFile>[],
@@ -56,8 +56,8 @@ export async function storeLater(
 }
 
 /**
- * Returns a function that runs `download`, one at a time: a call during a download gets the promise of that one. If the visitor
- * asked (`isAsked`), a new download follows the running one, which may stop early. A failure is only logged: never rejects.
+ * Returns a function that runs `download`, one at a time. A call during a download waits for that one. If the visitor asked
+ * (`isAsked`), the call then runs another, because the first may stop early. A failure is only logged: never rejects.
  */
 export function oneDownload(
   download: (isAsked: boolean) => Promise<void>,

@@ -24,8 +24,8 @@ const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
  * Returns the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting leads;
- * other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the
- * browser fires it again later. The last event ignores all pauses, because none follows. Tests pass their own `drain`.
+ * other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the browser
+ * fires it again later. At its last event (`lastChance`) it ignores all pauses. Tests pass their own `drain`.
  */
 export function leadSync(
   leadEndpoint: LeadEndpoint,

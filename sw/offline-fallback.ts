@@ -25,11 +25,11 @@ export function mayBeFileOfSite(url: URL): boolean {
  * Resolves to the stored file of this version. If there is none, or the cache cannot be read, to the network's response, of any
  * status. Without network, to the first of these that exists:
  * - a stored file of another revision;
- * - for a navigation to a page of this version, a redirect to /saved;
+ * - for a navigation to a page of this version, a redirect to /saved, without the path of the page;
  * - for any other navigation to a page, the 404 page with status 404;
  * - `Response.error()`.
  *
- * Rejects if neither network nor cache answers.
+ * Rejects if the network fails and the cache cannot be read.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

@@ -18,9 +18,9 @@ export const installationPacks: readonly Pack[] = [
 ];
 
 /**
- * Stores the `items` that the cache lacks. Downloads one pack if the cache lacks more than half of its items: the first such
- * pack of `packs`. Then `fetchMissing` fetches each file that is still missing, also after a faulty pack. Rejects if that fails,
- * or at once if storage is full. Stored files stay, and the next call stores the rest.
+ * Stores the `items` that the cache lacks. Downloads a pack only if the cache lacks more than half of its items; at most one,
+ * the first such pack of `packs`. Then `fetchMissing` fetches each file that is still missing, also after a faulty pack.
+ * Rejects if that fails, or at once if storage is full. Stored files stay, and the next call stores the rest.
  */
 export async function storeMissing(
   items: readonly KeyedFile[],

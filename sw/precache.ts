@@ -35,8 +35,9 @@ export interface SiteFiles {
 }
 
 /**
- * Returns the files of the build's `list`, and three listeners that the worker's script must add: they store the list, delete
- * what no version needs, and store the later files. Opens the cache only when a function is called.
+ * Returns functions that look up files (`keyOf`, `current`, `anyRevision`, `isKnown`), and three listeners that the worker's
+ * script must add: `onInstall` stores the `list`, `onActivate` deletes what no version needs, `onMessage` stores the later
+ * files. Opens the cache only when a function is called.
  */
 export function precache(list: readonly ListedFile[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));

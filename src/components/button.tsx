@@ -13,8 +13,8 @@ interface ButtonVisual {
 }
 
 /**
- * Renders a `<button>`, by default of type `button`, with the look of `visual`: the window icon, then the children. The icon
- * depends on `pane`; by default only `line` has none. Adds `className`. All other props, such as `onClick`, go to that element.
+ * Renders a `<button>`, by default of type `button`, in the style of `visual`. The window icon comes before the children unless
+ * `pane` is false, the default for `line`. Adds `className`. All other props, such as `onClick`, go to that element.
  */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;

@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills, with a thin line inside the edges. Both arguments: CSS lengths. */
+/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges, rounded by `radius`: CSS lengths. */
 export const keyline = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

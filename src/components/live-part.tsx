@@ -5,7 +5,8 @@ export const LivePartsContext = createContext<Readonly<Record<string, string>>>(
 
 /**
  * Renders a `<div>` with the prerendered HTML of a live part. Only the build calls it: in the browser `startPage` finds the
- * `<div>` by `data-live` and hydrates the part in it. Throws, which stops the build, if the page's `script.ts` lacks this part.
+ * `<div>` by `data-live` and hydrates the part in it. Throws, which stops the build, if the page's `script.ts` lacks this part,
+ * and outside `LivePartsContext`.
  */
 export function LivePart({ name, className }: { name: string; className?: string }) {
   const html = useContext(LivePartsContext)[name];

@@ -13,7 +13,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** Shows a placeholder of shape `ratio`: a dark window, `children` as text, and `alt`, if not '', for screen readers only. */
+/** Shows a placeholder: a dark window, `children` as text and, for screen readers, `alt` if not ''. `ratio`: width / height. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>

@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Returns styles of a pseudo-element: a round-topped box, sizes in px. The caller adds colour, and `position` or `display`. */
+/** Returns styles of a pseudo-element: a box in px, round at the top. The caller adds colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {
@@ -11,14 +11,14 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns styles of the `::before` of a positioned list item: a `paneMark` at these two distances from it, CSS lengths. */
+/** Returns styles of the `::before` of a positioned list item: a `paneMark` at `top` and `insetInlineStart`, CSS lengths. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
 
 /**
- * Returns background styles: two bars that cross a window, the vertical one in the middle. `width`: thickness of both, a CSS
- * length. `across`: distance of the horizontal bar from the top, a length or a percentage as in `background-position`.
+ * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour`: a CSS colour, no token.
+ * `width`: thickness of both, a CSS length. `across`: distance of the horizontal bar from the top, as in `background-position`.
  */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;

@@ -6,8 +6,8 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'
 
 /**
  * Renders a `<div>` with all other props and the `<svg>` markup that `draw` returns, unescaped. In the browser it keeps the
- * prerendered markup, because drawing is slow on a phone. It calls `draw` only if the page has none. After the first render a
- * new `draw` does nothing.
+ * prerendered markup, because drawing is slow on a phone, and calls `draw` only if there is none. After the first render a new
+ * `draw` does nothing.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();

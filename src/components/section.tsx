@@ -9,7 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   columnClass?: string;
 }
 
-/** Renders a `<section>` with its content in the page's column. All other props go to the `<section>`. */
+/** Renders a `<section>` with `children` in the page's column. `onNight` paints no background. The section gets other props. */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

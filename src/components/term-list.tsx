@@ -16,7 +16,10 @@ interface TermListProps {
   wide: 'beside' | 'columns';
 }
 
-/** Lists terms in a `<dl>`: title, text, link if given. `wide`: layout of a wide screen. Titles must differ: React's keys. */
+/**
+ * Shows terms as a `<dl>`: title, text, link if given. `id`: anchor of the term. `wide`, on a wide screen: each text `beside`
+ * its title, or the rows in two `columns`. Titles must differ: React's keys.
+ */
 export function TermList({ terms, wide }: TermListProps) {
   return (
     <dl className={termListClass({ wide })}>

@@ -37,7 +37,7 @@ export const shownToast: ExternalStore<Toast | null> = {
 
 /**
  * Removes all toasts of the same `group`, if the new toast has one, then adds the toast. The latest error is shown; without
- * one, the latest toast. All others wait, also one that was shown, and are shown later. Returns the id for `dismissToast`.
+ * one, the latest toast. All others, also one visible until now, wait and are shown later. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

@@ -10,9 +10,10 @@ const gap = 12;
 const HEADER_HEIGHT = 76;
 
 /**
- * Moves a fixed element (the toasts) with CSS `translate`, so that it is visible and below the focused field, or above it if
- * there is no space below. If neither fits, it covers the field. Checks again on focus, scroll and resize, and when `shown`,
- * the id of its content, changes; null: does nothing. While a field has the focus, a press on the element does not take it.
+ * Moves a fixed element (the toasts) with CSS `translate` so that its upper edge is visible. If it would cover the focused
+ * field, moves it below the field, or above if there is no space below; if neither fits, it covers the field. Checks again on
+ * focus, scroll and resize, and when `shown`, the id of its content, changes; null: does nothing. A press on the element does
+ * not take the focus from a field.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

@@ -105,7 +105,7 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns the `count` newest articles of `from` (all if fewer), newest first. Those of one day keep their order. */
+/** Returns the `count` latest of `from` by `publishedAt` (all if fewer), newest first. Those of one day keep their order. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
@@ -140,7 +140,10 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
   return load();
 }
 
-/** Makes an article from the written `./articles/<slug>/index.mdx`. Throws, naming each wrong, missing or unknown field. */
+/**
+ * Makes an article of the front matter and `words` of `./articles/<slug>/index.mdx`, unchanged, with slug, path and month.
+ * Throws one error that names each wrong, missing or unknown field.
+ */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);

@@ -28,10 +28,11 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns all pages that list `posts`, which are in the order of the blog.
+ * Returns all pages that list `posts` (in blog order).
  * - Up to twelve posts, also without any: only /blog, with all of them.
- * - With more: /blog with the first twelve; then pages with the older posts. Then, for each of `articleCategories` that has
- *   posts, pages with all its posts. These pages have 24 posts; the first of older posts or of a category has up to 47.
+ * - With more: /blog with the first twelve; from /blog/page/2 on, the older posts. Then, for each of `articleCategories` that
+ *   has posts, pages with all its posts, from `categoryPath` on. These pages have 24 posts; the first of older posts or of a
+ *   category has up to 47. `number` counts from the newest page.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -47,7 +48,7 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 /**
  * Splits a list into pages, in its order; [] gives []. `size` is a whole number from 1. Each page but the first has `size`
  * entries; the first has the rest, up to 2 × `size` - 1. A list of at most that length has one page. So a new entry at the
- * start never moves an entry from one later page to another.
+ * start changes only the first page, or splits it in two. The other pages keep their entries.
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -58,10 +59,10 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of `posts` (in the order of the blog). `postCount`: of all posts or of the category, listed or not.
- * - All (`category` null): `featured` is the first post (null if there is none), `listed` the second to the twelfth.
- * - A category: `listed` has its first four posts, and those among the first twelve of all. `featured` is the first of all
- *   posts, and listed too; null if it is of another category.
+ * Returns what /blog shows of `posts` (in blog order). `postCount`: of all posts or of the category, listed or not.
+ * - All (`category` null): `featured` is the first post (null without posts), `listed` the second to the twelfth.
+ * - A category: `listed` has its posts that are among its first four or among the first twelve of all. `featured` is the first
+ *   of all posts, which is listed too; null if it is of another category.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
@@ -75,7 +76,7 @@ export function blogView(posts: readonly Article[], category: Category | null) {
   };
 }
 
-/** Returns the path for the first page of a category: `/blog/category/ota-management`. Only `blogPagesOf` says if it exists. */
+/** Returns the path for the first page of a category: `/blog/category/ota-management`. It exists if `blogPagesOf` has it. */
 export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }

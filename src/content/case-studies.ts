@@ -80,14 +80,17 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
-/** Loads the text of a case study as a component with the prop `claims`. Rejects if none has this slug, or loading fails. */
+/** Loads a case study's text as a component, which needs the prop `claims`. Rejects if none has this slug, or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
   return load();
 }
 
-/** Makes a case study from `./case-studies/<slug>/index.mdx`; claim names become claims. Throws, naming each wrong field. */
+/**
+ * Makes a case study from `./case-studies/<slug>/index.mdx`: the fields of its front matter, where claim names become claims,
+ * and `slug`, `path` and `title`. Throws one error that names each wrong, missing or unknown field. An unknown claim is wrong.
+ */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatter, file, written.frontMatter);
@@ -96,7 +99,7 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 
 /**
  * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, its
- * `meaning`, and `drawingDescription`. `figure` is the first lit one, or else the first. Throws if `metrics` is empty.
+ * `meaning`, and `drawingDescription`. `figure` is that of the first lit metric, or else of the first. Throws without metrics.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

@@ -12,8 +12,8 @@ export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: stri
 }
 
 /**
- * Returns the places of the literal text `search`, in order, without overlap: from `start` to before `end`, in UTF-16 units.
- * Ignores case, and white space around `search`. A blank search gives [].
+ * Returns the places of the literal text `search`, in order, without overlap, in UTF-16 units. `end` is exclusive. Ignores
+ * case, and white space around `search`. A blank search gives [].
  */
 export function matchRanges(text: string, search: string): { start: number; end: number }[] {
   const searched = search.trim();

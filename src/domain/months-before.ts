@@ -1,6 +1,4 @@
-/**
- * Returns the date `months` calendar months before `now` in UTC, at the same time. If that month has no such day, its last day.
- */
+/** Returns the same UTC day and time `months` months before `now`. If that month has no such day, returns its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

@@ -6,7 +6,8 @@ interface HeaderRule {
 /**
  * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path,
  * followed by its headers on indented lines (`Name: value`). In the path, `*` matches any text and `:name` matches one segment.
- * Skips blank lines and lines that begin with `#`. Throws on any other line, and on a header before the first path.
+ * Skips blank lines and lines that begin with `#`, also indented. Throws on any other line, and on a header before the first
+ * path.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -26,8 +27,8 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Returns the headers of all rules that match the whole `path`, with names in lower case. If several rules set the same header,
- * its values are joined with ", ". Returns {} if no rule matches.
+ * Returns the headers of all rules that match the whole `path`, with names in lower case. If a header is set more than once,
+ * also by one rule, its values are joined with ", " in their order. Returns {} if no rule matches.
  */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};

@@ -13,7 +13,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. Throws if there is no folder. */
+/** Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. Throws if `distDir` is missing. */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')

@@ -37,7 +37,7 @@ export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
   return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
 }
 
-/** Returns `src`, `width`, `height` of a cover, existing or not: `/scenes/cover-skyline.svg`; `…-wide.svg` if 'wide'. */
+/** Returns `src`, `width`, `height` of a cover, unchecked: `/scenes/cover-skyline.svg`; `…-wide.svg` if 'wide'. */
 export function coverImage(scene: string, shape: 'square' | 'wide') {
   const isWide = shape === 'wide';
   return {
@@ -58,7 +58,7 @@ export function homeCases() {
   });
 }
 
-/** Returns `src`, `width`, `height` of the image of a case study's row: `/scenes/band-town.svg`. Throws as `drawingsOf`. */
+/** Returns `src`, `width`, `height` of a case study's row image: `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
 export function bandImage(scene: string) {
   const { width, height } = drawingsOf(caseDrawings, scene).band;
   return { src: `/scenes/band-${scene}.svg`, width, height };

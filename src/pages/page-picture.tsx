@@ -10,8 +10,8 @@ interface PagePictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Renders an `<img>`, lazy and with an empty `alt` unless props say otherwise. With `sources` it is inside a `<picture>`, which
- * gets `className`. Use it only where React does not hydrate: `replaceMissingPictures` replaces a picture that fails to load.
+ * Renders an `<img>`, lazy and with an empty `alt` unless props say otherwise. With `sources`, a `<picture>` around it gets
+ * `className`. Use it only where React does not hydrate: `replaceMissingPictures` replaces a picture that fails to load.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -5,7 +5,7 @@ export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes `#` and the text after it from the address, without a new history entry or `hashchange`. Keeps history state. */
+/** Removes `#` and text after it from the address, if it has both. Keeps the history entry and state. Fires no `hashchange`. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -20,7 +20,7 @@ export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back if the address ends with `#` and `id`: now, and at each `onHashChange`. Returns a function that stops it. */
+/** Calls back if `readHash` returns `#` and `id`: at once, and at each `onHashChange`. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the address of this page, without its query, with `#` and `hash` at its end. The caller must encode `hash`. */
+/** Returns the absolute address of this page, without query, with `#` and `hash` at its end. The caller must encode `hash`. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

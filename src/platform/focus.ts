@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Returns true if the focus is on or in one of the elements, or a mouse is over one. Touch does not count. */
+/** Returns true if the focus is on or in one of the elements, or a mouse is over one. A finger does not count as a mouse. */
 export function isInUse(elements: Iterable<Element>): boolean {
   const all = [...elements];
   if (all.some((element) => element.contains(document.activeElement))) return true;

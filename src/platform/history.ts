@@ -10,7 +10,7 @@ export function onHistoryPush(callback: () => void): () => void {
   return listen(window, [historyEvents[0]], callback);
 }
 
-/** Calls back when the browser's Back or Forward shows another page. Returns a function that stops it. */
+/** Calls back at each `popstate`: Back, Forward or new text after `#`, but no page load. Returns a function that stops it. */
 export function onBackOrForward(callback: () => void): () => void {
   return listen(window, [historyEvents[2]], callback);
 }
@@ -22,8 +22,8 @@ export function onBackOrForward(callback: () => void): () => void {
 export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
 
 /**
- * Returns the subject (`data-subject`) of the link that led to this page; '' if it has none, or if no link led here. It is
- * stored in the history entry: a reload keeps it, and it never reaches a server, the storage or a shared address.
+ * Returns the `data-subject` of the link that led to this page. Returns '' if it has none, or if the router followed no link to
+ * this page. The history entry stores it: a reload keeps it, and it never reaches a server, the storage or a shared address.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

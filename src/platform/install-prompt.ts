@@ -26,8 +26,8 @@ let savedPrompt: InstallPromptEvent | null = null;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, without Chrome's own bar. Call it once, early:
- * the event comes once per page load. Safari and Firefox have no such event.
+ * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's own bar. With the event,
+ * `installPrompt` can be `promptable`. Call it once, early: the event comes once per page load, and never in Safari or Firefox.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -77,7 +77,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Sets `installPrompt` to null for 30 days. If storage is blocked, this lasts until the page is left. Never throws. */
+/** Makes each read of `installPrompt` null for 30 days; if storage is blocked, until the page is left. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;
@@ -91,7 +91,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad. False inside other apps and in browsers that add their name. */
+/** Returns true in Safari on an iPhone or iPad. Returns false inside apps and in known other browsers, such as Chrome. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

@@ -5,7 +5,7 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache (in Safari this is the only event). After a call, ignores further events for one second. Never
+ * from the back/forward cache (Safari then fires no other event). After a call, ignores further events for one second. Never
  * calls back at once. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
@@ -73,7 +73,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back once after the load event, or in the next task if the page has loaded already. Cannot be cancelled. */
+/** Calls back once in a new task: after the load event, or now if the page has loaded already. Cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });

@@ -2,8 +2,8 @@ import { uriText } from '../domain/well-formed';
 
 /**
  * Paints a PNG, `width` by `height` px. Loads `fonts`, such as `600 32px "Anek Latin"`, and calls `paint` on an empty canvas.
- * Never rejects. Resolves to null, and logs why, if the browser has no canvas, a font file fails to load or `paint` fails. Also
- * null if the browser makes no PNG. A font that the page's CSS does not declare is no failure: the text gets another font.
+ * Never rejects. Resolves to null, and logs why, if the browser has no canvas, a font file fails to load or `paint` fails; to
+ * null without a log if the browser makes no PNG. A font that no CSS declares is no failure: the text gets another font.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -24,8 +24,8 @@ export async function paintPng(
 }
 
 /**
- * Resolves to an image for `drawImage`. `svg` needs `xmlns`, and a size in px, else the size is the browser's. Rejects if it is
- * no valid SVG.
+ * Resolves to an image for `drawImage`. Rejects if `svg` is no valid SVG or has no `xmlns`. Without a width and a height in px,
+ * the browser chooses its size.
  */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();

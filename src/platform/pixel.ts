@@ -26,8 +26,8 @@ declare global {
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
- * Queues one PageView, and loads the pixel's script after the next paint, without its reports of clicks and page changes. Does
- * nothing without `pixelId`, at a second call, or with Global Privacy Control. If the script is blocked, the queue is not sent.
+ * Queues one PageView, and loads the pixel's script after the next paint. The script reports no clicks and no page changes.
+ * Does nothing without `pixelId`, at a second call, or with Global Privacy Control. If the script is blocked, nothing is sent.
  */
 export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
   if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;

@@ -5,7 +5,7 @@ export function printPage(): void {
   window.print();
 }
 
-/** Calls back before and after every print, also one from the browser's menu. Returns a function that stops both. */
+/** Calls `before` before every print and `after` after it, even if it is cancelled. Returns a function that stops both. */
 export function onPrint(before: () => void, after: () => void): () => void {
   return stopAll([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
 }

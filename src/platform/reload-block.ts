@@ -5,7 +5,7 @@ const blocks = createStore(0);
 
 /**
  * Blocks reloads by the site: a form calls it when it holds typed text. The visitor can still reload; code that reloads must
- * ask `isReloadBlocked`. Returns a function that lifts this block; a second call does nothing. When the last block is lifted,
+ * ask `isReloadBlocked`. Returns a function that lifts this block; its second call does nothing. When the last block is lifted,
  * the callbacks of `onReloadUnblocked` are called.
  */
 export function blockReload(): () => void {

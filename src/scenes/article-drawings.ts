@@ -22,7 +22,7 @@ export interface ArticleDrawings {
   share: SharePicture;
 }
 
-/** Returns two <div>s of class `narrow` and `wide`; page styles must hide one. Without `narrow`: one <div> of class `both`. */
+/** Returns `narrow`, then `wide`, each in a <div> of that class; page styles must hide one. `wide` alone has class `both`. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
@@ -35,8 +35,9 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the drawings of an article whose head, cover and share picture are all made by `draw`. `sky`: its sky colour. `wide`
- * and `narrow`: the frames of the head for wide screens and phones, with different ids; without `narrow`, `wide` is for both.
+ * Returns the drawings of an article, all made by `draw`. `hero` is markup: it is drawn now, in the frame `wide` for wide
+ * screens and `narrow` for phones (with different ids), or in `wide` for both. `cover` is `draw` itself. `share` is a function
+ * that calls `draw` for each share picture and puts the title on the colour of `sky`.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

@@ -43,7 +43,7 @@ export function wordmark(inks: typeof wordmarkOnLight): string {
 const icon = (size: number, shapes: string) => standalone(picture([0, 0, size, size], shapes));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
-/** Returns the icon of browser tabs as text of an SVG file, 16 by 16, for less than 20 px: four panes, three of them lit. */
+/** Returns the icon of browser tabs as an SVG file, view box 16 by 16, for less than 20 px: four panes, three of them lit. */
 export function favicon(): string {
   const shapes =
     fill(ink.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
@@ -52,17 +52,17 @@ export function favicon(): string {
   return icon(16, shapes);
 }
 
-/** Returns the app icon as text of an SVG file, 512 by 512, with rounded corners, for systems that do not crop icons. */
+/** Returns the app icon as an SVG file, view box 512 by 512, with rounded corners, for systems that do not crop icons. */
 export function iconAny(): string {
   return icon(512, `<rect width="512" height="512" rx="112" fill="${ink.night}"/>${iconMark(5.9)}`);
 }
 
-/** Returns the app icon as text of an SVG file, 512 by 512, for systems that crop icons: the mark is in a circle of 80 %. */
+/** Returns the app icon as an SVG file, view box 512 by 512, for systems that crop icons: the mark fits a circle of 80 %. */
 export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** Returns the mark as text of an SVG file, 512 by 512: black on no background, with holes for the lit panes. */
+/** Returns the mark as an SVG file, view box 512 by 512: black, with holes for the lit panes. Too big to be cropped. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';

@@ -9,7 +9,7 @@ export const FEED_PATH = '/feed.xml';
 /** The number of articles in the feed. Feed readers load it often, so it must not grow with the blog. */
 export const FEED_LENGTH = 20;
 
-/** Returns an RSS feed of the 20 newest articles, newest first, escaped. [] gives no items. */
+/** Returns an RSS feed of the 20 newest of `articles` (in any order), newest first, escaped. [] gives no items. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);

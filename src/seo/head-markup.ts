@@ -6,8 +6,9 @@ import type { CompleteHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
- * Returns a page's own tags for its `<head>`, with texts escaped: title, meta, <link>, share tags and structured data. A
- * `noIndex` page gets a robots tag and no <link> tags. `themeColour` colours a phone's status bar.
+ * Returns a page's own tags for its `<head>`, with texts escaped: title, meta, <link>, share tags and structured data. Adds the
+ * site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next, feed).
+ * `themeColour` colours a phone's status bar.
  */
 export function headMarkup(head: CompleteHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.

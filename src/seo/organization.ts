@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` has them. */
+/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` (content/site.ts) has them. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

@@ -3,12 +3,12 @@ import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
 import { organizationId } from './organization';
 
-/** Returns a schema.org node for each service of `priceList`, in rupees a month. */
+/** Returns a schema.org node for each service of `priceList`, in its order, with the starting price in rupees a month. */
 export function serviceOffers(origin: string): Service[] {
   return priceList.map((price) => offered(origin, price));
 }
 
-/** Returns a schema.org node for each plan of /pricing, in rupees a month without tax. */
+/** Returns a schema.org node for each plan of /pricing, with its price in rupees a month without tax. */
 export function planOffers(origin: string): Service[] {
   return Object.values(planPrices).map((price) => offered(origin, price));
 }

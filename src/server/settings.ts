@@ -4,9 +4,10 @@ import { collectSettings, type SettingType } from '../settings';
 const variable = (name: string) => process.env[name];
 
 /**
- * Reads where the leads of this computer are; a blank variable counts as not set. Checks nothing. `olderFile`, from LEAD_FILE,
- * holds the leads of older versions: by default `leads.jsonl` in the working directory. `folder`, from LEAD_FOLDER: by default
- * `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL: the database that `npm run leads` works on; '': the folder.
+ * Reads where the leads of this computer are, as absolute paths; a blank variable counts as not set. Checks nothing.
+ * `olderFile`, from LEAD_FILE, holds the leads of older versions: by default `leads.jsonl` in the working directory. `folder`,
+ * from LEAD_FOLDER: by default `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL: the database of `npm run
+ * leads`; '': the folder.
  */
 export function readLeadPlaces() {
   return collectSettings(variable, (read) => {

@@ -12,7 +12,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Returns the file in dist/ of a clean path: '/' gives index.html, '/about' about.html, '/a.js' a.js. */
+/** Returns the file in dist/ of a path. '/a.js' has an extension, and gives a.js; '/about' is a page, and gives about.html. */
 export function distFile(path: string): string {
   return extname(path) === '' ? pageFile(path) : path.slice(1);
 }

@@ -13,8 +13,8 @@ export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /**
  * Returns class names in the form of `compileRecipe`: a function of the choice, or an object of classes by slot. The function
- * returns undefined for an unknown value of a variant. Each time it returns a class, and each time a slot is read, calls
- * `onRead` with that class and an array of all classes of the same choice.
+ * returns undefined for an unknown value of a variant, takes the default of a missing variant, and reads `false` as no value.
+ * Each time it returns a class, and each time a slot is read, calls `onRead` with that class and all classes of the choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

@@ -27,8 +27,9 @@ interface RecipeCompiler {
 
 /**
  * Compiles a recipe in Chakra's syntax. Returns a function that returns the class for a choice of variants, or an object of
- * classes by slot; undefined for an unknown value. With slots and no variants: this object itself. A CSS value that is no token
- * is used as it is. Runs in Node; for the browser the build replaces the styles file by the result (compiled-styles.md).
+ * classes by slot; undefined for an unknown value. A missing variant has its default. With slots and no variants, returns that
+ * object. A CSS value that is no token is used as it is. Runs in Node; for the browser the build replaces the styles file by
+ * the result (compiled-styles.md).
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
@@ -44,8 +45,8 @@ export function globalStyles(): string {
 }
 
 /**
- * Returns the CSS rules of the recipes' classes in `html`, one class per line; ignores other classes. '' if there are none. The
- * rules of base recipes come first. The other recipes follow in the order of their first classes in `html`, as in a browser.
+ * Returns the CSS rules of the recipes' classes in `html`, one class per line, each once; ignores other classes. '' if there
+ * are none. Base recipes come first. The other recipes follow in the order in which `html` first has a class of each.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

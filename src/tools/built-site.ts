@@ -16,9 +16,10 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 }
 
 /**
- * Serves the build in `siteDir` at a local port, by default a free one, without limits. Rejects if the build cannot be read or
- * the port is taken. The caller may delete `leadFolder` at any time. `stop` closes all connections and resolves when the port
- * is free.
+ * Serves the build in `siteDir` at a local port, by default a free one, without a limit for leads. Resolves to `server`,
+ * `port`, the paths `leadFolder` and `subscriberFile` in `folder`, and `stop`, which closes all connections and resolves when
+ * the port is free. By default it logs nothing. The caller may delete `leadFolder` at any time. Rejects if the build cannot be
+ * read or the port is taken.
  */
 export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');

@@ -76,7 +76,7 @@ export const playwrightArguments: string[] = [
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
-/** Starts Chromium or Chrome; installs a missing one. The caller closes it. Rejects without one, or if the start fails. */
+/** Starts Chromium or Chrome without a window; installs a missing one. Rejects if either fails. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

@@ -14,10 +14,10 @@ declare global {
 }
 
 /**
- * Handles each launch of the installed app, also the first. Ignores a launch of the icon (`START_ADDRESS`) or without address.
- * For any other launch, such as a shortcut, calls `go` with path, query and anchor, unless the app is already there. Then, if
- * the page of the address is shown, calls `scrollToAnchor`; if it is still loading, `showPage` scrolls. A second call of
- * `onAppLaunch` replaces the first. Does nothing in browsers without `launchQueue`: only Chromium has it.
+ * Handles each launch of the installed app, also the first. Ignores one without address, or with exactly `START_ADDRESS` (the
+ * icon, without anchor). For any other, calls `go` with path, query and anchor, unless the app is already there. Then, if the
+ * page of the address is shown, calls `scrollToAnchor`; if it is still loading, `showPage` scrolls. A second call of
+ * `onAppLaunch` replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

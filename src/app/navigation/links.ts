@@ -3,10 +3,10 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` instead of the browser's own navigation when the visitor clicks a page link (`pageLink`). `go` gets path, query
- * and hash, and a history state: the link's `data-subject`, or undefined (read by `linkSubject`). Leaves to the browser clicks
- * with a modifier key or another button, and links to the shown path with another query while the page's script has not
- * started. Ignores clicks that other code has prevented. Returns a function that stops it.
+ * Calls `go` instead of the browser's navigation at each click on a page link (`pageLink`: not to other sites, files, or
+ * anchors of the shown address). `go` gets path, query, hash, and the link's `data-subject` as history state. Leaves to the
+ * browser clicks with a modifier key or another button and, until the page's script has started, links to another query of the
+ * shown path. Ignores prevented clicks. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, options: { state: { subject: string | undefined } }) => void,

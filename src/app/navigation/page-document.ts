@@ -9,7 +9,7 @@ export interface PageDocument {
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** Background of its header: a `HeaderGround`. */
+  /** Name of its header's background, not checked: see `headerGround`. */
   ground: string | undefined;
   title: string;
   /** The CSS rules of its classes. */
@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page of a document, with the document's own nodes. Null if no element has `data-page` and `data-path`. */
+/** Returns a document's page, with its own nodes and unchecked values. Null if no element has `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const { page, script, path, ground } = content?.dataset ?? {};
@@ -61,7 +61,7 @@ function buildOf(from: Document): string {
 
 /**
  * Replaces the content of the shown page, and the tags of its head (title too), by the nodes of a fetched page, and runs the
- * inline scripts of its content. Neither starts the page's script nor scrolls: `showPage` does.
+ * inline scripts of its content. Without a shown page, replaces only the head. Does not start the page's script or scroll.
  */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.

@@ -15,7 +15,7 @@ export interface PageScript {
 
 const scripts = import.meta.glob<PageScript>('../../pages/*/script.ts');
 
-/** Loads `script.ts` of the folder src/pages/`page`. Resolves to undefined if there is none. Rejects if it cannot be loaded. */
+/** Loads src/pages/`page`/script.ts. Resolves to its exports; undefined if there is no such file. Rejects if loading fails. */
 export async function loadPageScript(page: string): Promise<PageScript | undefined> {
   return scripts[`../../pages/${page}/script.ts`]?.();
 }

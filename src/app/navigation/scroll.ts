@@ -8,10 +8,10 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Call it once: from now on the app scrolls on Back and Forward, because the browser would scroll before the page is there.
- * After a reload the browser scrolls. Stores the position of each history entry in `history.state`. Back and Forward within a
- * page scroll to the stored position, if there is one; to another page, `showPage` scrolls. A link to the shown page with the
- * same query and no anchor scrolls to the top.
+ * Call it once, on the served page. Calls `enterHistoryEntry`. The app now scrolls on Back and Forward: the browser would
+ * scroll too early. After a reload the browser scrolls. Stores an entry's position in `history.state` when the visitor leaves
+ * it. Back and Forward within a page scroll to it, if stored; to another page, `showPage` scrolls. A new entry of the shown
+ * page with the same query and no anchor scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -63,7 +63,7 @@ function savePosition(top: number): void {
   markEntry();
 }
 
-/** Returns false from a change of the path until `enterHistoryEntry` is called: the address is that of a page still loading. */
+/** Returns true if the address has the path of the last `enterHistoryEntry`; false while a page loads, and before any call. */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.path;
 }

@@ -17,10 +17,10 @@ let leaving = new AbortController();
 const toastGroup = 'script';
 
 /**
- * Starts a page whose `content` is in the document: loads and starts its script, if any, as `script` says. Then lays out the
- * lower sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script fails, only
- * lays out, logs a warning, shows a toast if recorded presses were lost, and tries again at the next press that
- * `recordEarlyPresses` records. On the 404 page logs the path as an error.
+ * Starts the script, if any, of a page whose `content` is in the document: at once or when the browser is idle (`script`). Then
+ * lays out lower sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script
+ * fails: lays out the sections, logs a warning, shows a toast if presses were lost, and retries at the next recorded press. On
+ * the 404 page logs the path as an error.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);

@@ -5,7 +5,7 @@ import { networkStatus } from '../../platform/network-status';
 import { reserveFoot } from '../../platform/visible-area';
 import { styles } from './styles';
 
-/** A live region, empty while online. Offline it holds, and so announces, a strip at the foot of the screen (`reserveFoot`). */
+/** Shows a text at the foot of the screen (`reserveFoot`) while offline, in a live region, which is empty while online. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

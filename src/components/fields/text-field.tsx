@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows `text` in a labelled `<input>`, which gets the other props. `onText` gets each new text; the parent must store it. */
+/** Shows `text` in a labelled `<input>`, without hint or error. Other props go to it. The parent must store the new text. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

@@ -16,7 +16,7 @@ export interface ProseBody {
   sections: readonly ProseSection[];
 }
 
-/** Divides an MDX body at each `<h2>` that is in no other element. Calls `Body` as a function, so it must not use hooks. */
+/** Divides an MDX body at top-level `h2`s, which `props.components` must not replace. Calls `Body`: it must not use hooks. */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];

@@ -27,7 +27,7 @@ interface DrawnChartProps extends Drawings {
   rows: readonly TableRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens its numbers as a table; – for NaN. Without `wordsHead`, no `words`. */
+/** Shows a chart, its caption, and a button that opens a table: numbers with `unit` (NaN: –); `words` only with `wordsHead`. */
 export function DrawnChart({
   caption,
   unit,

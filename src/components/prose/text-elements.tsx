@@ -3,7 +3,7 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
 import { firstWords } from './body';
 
-/** Shows a table in a frame that scrolls sideways, also by keyboard. The first text in the table names the frame. */
+/** Shows a table in a frame that scrolls sideways, also by keyboard. The frame's name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus

@@ -44,7 +44,7 @@ export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   },
 };
 
-/** Returns a field's message: for 'not-whole' or 'too-large' its own if the field has one, for any other issue `problem`. */
+/** Returns a field's message: `problem`, unless the field has a message of its own for 'not-whole' or 'too-large'. */
 export function fieldProblem(field: FormField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;

@@ -8,14 +8,14 @@ import { panelTitlesCopy } from './panel-titles';
 
 /**
  * Returns the message about a wrong number in a panel. A percentage with a maximum has one message for all issues: its limits.
- * Any other rule counts as rupees; 'too-large' has a message of its own.
+ * For any other rule, the message asks for rupees; 'too-large' has a message of its own.
  */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats rupees, rounded to whole ones: '₹90,000'. -0.5 or less is a loss: '−₹1,45,160, loss'. null and NaN give '—'. */
+/** Formats finite rupees, rounded to whole ones: '₹90,000'. -0.5 or less is a loss: '−₹1,45,160, loss'. null and NaN: '—'. */
 export function leftOverInWords(rupees: number | null): string {
   return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }

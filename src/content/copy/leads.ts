@@ -33,9 +33,9 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a lead as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
- * name, email, phone and message, such as 'Hotel: Lake Inn', unless it is '' or 'Nan'. The last line, 'Receipt: K7-Q4M', has
- * the code by which the office finds the lead. There is none if `receipt` is null.
+ * Returns a lead as plain text for WhatsApp or mail, not encoded, without blank lines. First a greeting. Then a line for each
+ * of hotel, location, name, email, phone and message, such as 'Hotel: Lake Inn', unless it is '' or 'Nan' (not given). The last
+ * line, 'Receipt: K7-Q4M', has the code by which the office finds the lead. It is absent if `receipt` is null.
  */
 export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [

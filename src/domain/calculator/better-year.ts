@@ -3,10 +3,10 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns the new year (`better`) and its
- * gain over today, in rupees and percent. An occupancy rises to 100 at most; one above 100 does not rise. Negative changes
- * lower the figures, also below 0. `gain` is null if a total is null; `gainPercent` also if today's total is 0 or less, or it
- * is too large.
+ * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns `better`, the projection of the new
+ * year, and its gain over today, in rupees (`gain`) and percent. An occupancy rises to 100 at most; one above 100 does not
+ * rise. Negative changes lower the figures, also below 0. `gain` is null if a total is null. `gainPercent` is null also if
+ * today's total is 0 or less, or if it is too large.
  */
 export function betterYear(
   figures: HotelFigures,

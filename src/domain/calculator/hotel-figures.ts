@@ -41,14 +41,14 @@ export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
 }
 
-/** Returns `now` (milliseconds since 1970) without decimals as text; counts up while that text is an id in `existing`. */
+/** Returns `now` (milliseconds since 1970) without decimals as text; adds 1 until `existing` does not have that text. */
 export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
 }
 
-/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Other text, also '', gives an `error` to log. */
+/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Text that is not JSON gives an `error` to log. */
 export function parseHotelText(
   text: string,
 ): { ok: true; figures: HotelFigures } | { ok: false; error: string } {
@@ -61,10 +61,10 @@ export function parseHotelText(
 
 /**
  * Returns usable figures from any parsed JSON; never throws.
- * - Replaces a part that is missing or has a wrong type: a name by '', the days by 365, the room types by [], a number of a
- *   room type by that of `newRoomType`. Any finite number stays as it is.
- * - Keeps 10 room types, 120 characters of a name. Drops unknown keys, and room types that are no objects.
- * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
+ * - Replaces what is missing or of a wrong type: a name by '', days by 365, room types by [], their numbers by those of
+ *   `newRoomType`. Keeps any finite number.
+ * - Drops unknown keys and non-object room types. Keeps 10 other room types, 120 characters of names.
+ * - A number as id becomes text. An id that is no text, empty, too long or repeated becomes 'room-1' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {

@@ -18,9 +18,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep, not rounded. `ofHundred` divides 100 rupees that they sell: commission, GST on it, and `bank`,
- * the rest. `annual`: rupees a year, from the part of `revenue` that OTAs sell; null if `revenue` is null or the result too
- * large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
+ * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
+ * `bank`, the rest. `annual`: rupees a year, from the part of `revenue` that OTAs sell; null if `revenue` is null or the result
+ * too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms) {
   const commission = terms.commissionPercent;
@@ -33,9 +33,9 @@ export function otaKeep(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that the hotel saves if `movedPercent` (any number) of its year's `revenue` is booked direct
- * instead of through an OTA: commission and GST, less the direct cost. Negative if the direct cost is higher. null: `revenue`
- * is null, or the result too large.
+ * Returns the rupees, not rounded, that the hotel saves if a part of its year's `revenue` is booked direct instead of through
+ * an OTA: commission and GST, less the direct cost. `movedPercent`: that part in percent of all `revenue`, not clamped.
+ * Negative if the direct cost is higher. null: `revenue` is null, or the result too large.
  */
 export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
   if (revenue === null) return null;
@@ -43,8 +43,8 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
 }
 
 /**
- * Returns the average cost of bookings in percent of revenue, rounded to one decimal. OTA share: commission and the GST on it.
- * Rest: direct cost. 60% at 18% plus GST (21.24%) and 40% at 4.5% give 14.5. Terms are not checked. null: result too large.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal. The OTA share costs commission and GST on
+ * it, the rest the direct cost. 60% at 18% plus GST (21.24%) and 40% at 4.5% give 14.5. Terms are not checked. Too large: null.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaSharePercent / 100;

@@ -53,9 +53,9 @@ export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
 
 /**
- * Parses the panels from the stored text; never throws. null, and any text but JSON of this version, give `DEFAULT_PANELS`. A
- * month without a valid season is ordinary. A number that is missing or of a wrong type gets its default value; a stored null
- * stays null (an empty field), and a number outside the limits of its field stays as it is.
+ * Parses the panels from the stored text; never throws. Returns a new object. null, text that is not JSON, and JSON of another
+ * version give the default panels. A month without a valid season is ordinary. A number that is missing or of a wrong type gets
+ * its default value; a stored null stays null (an empty field), and a number outside the limits of its field stays as it is.
  */
 export function parsePanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
@@ -63,7 +63,7 @@ export function parsePanels(text: string | null): PanelFigures {
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
 
-/** Returns the panels as JSON text, from which `parsePanels` makes the same panels. NaN and Infinity become null. */
+/** Returns the panels and their version as JSON text, which `parsePanels` reads. NaN and Infinity become null. */
 export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }
@@ -91,7 +91,7 @@ export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Returns OTA share, commission, GST and direct cost of the panels, in percent, not clamped. null (empty field) becomes 0. */
+/** Returns the OTA terms of the panels, such as `otaSharePercent`, in percent, not clamped. null (empty field) becomes 0. */
 export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures): OtaTerms {
   return {
     otaSharePercent: otaShare ?? 0,

@@ -33,9 +33,10 @@ export type Projection = {
 };
 
 /**
- * Calculates a year: a row per room type (blank name: 'Unnamed Room') and totals. Revenue: rooms × operating days × occupancy
- * / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so is a total or average of it. Also null:
- * `adr` if nights sold are 0 or less, `occupancy` and `revpar` if nights on offer are. No room types: totals of 0.
+ * Calculates a year: a row per room type (blank name: 'Unnamed Room'), totals (revenue, nights on offer), averages. Revenue:
+ * rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so is a
+ * total or average of it. Also null: `adr` with 0 or less nights sold; `occupancy` and `revpar` with 0 or less nights on offer.
+ * Without room types, totals are 0.
  */
 export function projectRevenue(figures: HotelFigures): Projection {
   const rows = figures.roomTypes.map((room) => projectRoomType(room, figures.operatingDays));
@@ -65,7 +66,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
 
 /**
  * Returns `nightsSold`, the nights available × `occupancy` / 100, and `revenue`, the nights sold × `price`; not rounded, not
- * clamped. `occupancy` null: both are null. `price` null: only `revenue`. A result that is NaN or beyond ±(2^53 - 1) is null.
+ * clamped. `occupancy` null: both are null. `price` null: only `revenue`. Each alone is null if NaN or beyond ±(2^53 - 1).
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

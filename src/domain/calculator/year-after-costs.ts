@@ -63,9 +63,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year, and what follows from it (`YearAfterCosts`). Returns null if the
- * fixed costs are empty or negative. A closed month has fixed costs too. Other costs: empty counts as 0. Nothing is clamped. A
- * figure is null if it is unknown or too large to count; a month with an unknown `leftOver` does not lose.
+ * Returns what the costs leave of each month and the year, the losing months, what to set aside for these, whether to close
+ * them, and the break-even occupancy. Returns null if the fixed costs are empty or negative. A closed month has fixed costs
+ * too. Other costs count as 0 if empty. Clamps nothing. A figure is null if unknown or too large; such a `leftOver` is no loss.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

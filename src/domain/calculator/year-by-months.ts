@@ -55,10 +55,10 @@ export interface YearByMonths {
 }
 
 /**
- * Returns the year of the whole hotel, month by month, with its totals. `MonthFigures` has the formulas.
- * - A closed month has no nights, and no month has any if the operating days are 0 or less.
- * - Without rooms, price and revenue of each open month are null, and so is the year's revenue.
- * - Without marked months and with 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
+ * Returns the hotel's year by months, with totals, rooms and days. `MonthFigures` has the formulas.
+ * - Spreads the operating days (negative: 0) over the open months, at most all their days. A closed month has no nights.
+ * - Without rooms, the year's revenue is null, and so are price and revenue of each open month.
+ * - With rooms, no marked months and 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);

@@ -12,10 +12,10 @@ interface CategoryFilterProps {
 }
 
 /**
- * Renders a link to /blog for all posts and one for each category (`/blog?category=direct-booking`), a hidden status line, and
- * an inline script that calls `showCategory` before the first frame. That script throws without an ancestor with `data-page`.
- * The page's script must call `followCategory` for later changes. Each post needs `postsClass()`, and in `data-in` the slugs of
- * the links that show it (`all` for all posts). A <noscript> has other links, `#direct-booking`, for CSS with `:target`.
+ * Shows a link to /blog for all posts, and one for each category (`/blog?category=direct-booking`). `status` gives the text of
+ * the hidden status line for each link. An inline script calls `showCategory` before the first frame; it throws without an
+ * ancestor with `data-page`. The page's script must call `followCategory` for later changes. Each post needs `postsClass()`,
+ * and in `data-in` the slugs of the links that show it (`all` for all posts). Without script, links are `#direct-booking`.
  */
 export function CategoryFilter({ status }: CategoryFilterProps) {
   return (

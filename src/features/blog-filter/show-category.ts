@@ -3,8 +3,8 @@ import { addressQuery } from '../../platform/history';
 /**
  * Marks the link of the category in `query` (`?category=ota-management`, or its name). Sets `data-category` of `page`, the
  * element with `data-page`, so that CSS shows only its posts. A missing or unknown category marks the first link, and shows
- * all: no `data-category`. Writes the link's `data-status` to the status line, if there is one. Uses no import, because its
- * text is an inline script.
+ * all: no `data-category`. Writes the link's `data-status` to the status line, if there is one. This code is also an inline
+ * script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -20,7 +20,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now and after each change of the address. Returns a function to stop. */
+/** Calls `showCategory` for the address, now and after `pushState`, `replaceState`, `popstate`. Returns a function to stop. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

@@ -6,8 +6,8 @@ import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
 /**
- * Shows panels, share board, install offer and total bar. Makes each print show the sheets, and reads calculator links from the
- * hash. Throws outside the two contexts of `RevenueCalculator`. Mount it after the form, whose `formRef` the bar reads once.
+ * Shows panels, share board, install offer and total bar, and the sheets at each print. Reads calculator links from the hash.
+ * Throws outside the two contexts of `RevenueCalculator`. Mount it after the form: the bar reads `formRef` only once.
  */
 export function BelowForm() {
   return (

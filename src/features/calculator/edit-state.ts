@@ -93,9 +93,9 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: `useStoredInput` does.
- * - `reset`, `remove-room`, and `replace` with an `offer`, set the undo step. Figures from `adopt-hotel`, and `replace` without
- *   an `offer`, clear it; `add-room` clears that of a removal.
- * - Returns `state` itself for Undo without a step, and for what `changeHotelForm` refuses. A refused Undo clears its step.
+ * - `reset`, `remove-room`, `replace` with `offer`, and an Undo that overwrites later edits set the undo step. Any other
+ *   Undo, figures of `adopt-hotel`, and `replace` without `offer` clear it; `add-room` clears that of a removal.
+ * - Returns `state` itself for Undo without a step, and for other edits that `changeHotelForm` refuses.
  * - A field or month set to what it was, or an unknown id, is an edit.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {

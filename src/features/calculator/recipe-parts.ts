@@ -18,7 +18,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules to spread into a recipe: `.answer` is a grid with `gap` and a line above; `.say` has this font size. */
+/** Returns rules for a recipe: `.answer` is a grid with `gap` and a line above; `.say` has the display face in this size. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

@@ -6,8 +6,9 @@ import { onReturn } from '../../platform/page-lifecycle';
 export type StoredText = ReturnType<typeof openStoredText>;
 
 /**
- * Reads the text under `key` in local storage (`initialText`; null: none, or blocked), and listens until `close`. When another
- * tab changes the text, calls `onOtherTab` with it (null: removed); in a frozen tab, when the visitor returns. Never throws.
+ * Reads the text under `key` in local storage. Returns it as `initialText` (null: none, or blocked), with `save` and `close`.
+ * Until `close`, calls `onOtherTab` with each text that another tab stores (null: removed). If the browser has frozen this tab,
+ * the call comes when the visitor returns. Never throws.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = localStore.read(key).text;

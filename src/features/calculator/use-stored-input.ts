@@ -16,7 +16,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * Connects the calculator with local storage. Returns true while the last write of form or panels failed.
  * - At hydration, dispatches both stored texts, then what the visitor typed into `formRef` before the script started; later,
  *   the changes of other tabs. Stores both texts after each edit.
- * - A form that is not JSON is logged; unusable panels are not. Both show defaults and stay in storage until an edit.
+ * - A form that is not JSON is logged; unusable panels are not. Both show defaults. The text stays in storage until an edit.
  * - `dispatch` must be stable.
  */
 export function useStoredInput(

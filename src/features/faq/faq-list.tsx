@@ -17,9 +17,9 @@ export interface LinkableFaq extends Faq {
 }
 
 /**
- * Shows the title, a search field and the questions. A search shows only the questions found, open and with the words marked.
- * If none is found, it shows a note. Without a search all are shown, and the first is open. If the URL has the `#id` of a
- * question, now or later, opens that question too.
+ * Shows the title, a search field and the questions. A search shows only the questions that contain its whole text, whatever
+ * the case; they are open, and the text is marked. If none is found, it shows a note. Without a search all are shown, and the
+ * first is open. If the URL has the `#id` of a question, now or later, opens that question too.
  */
 export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { blockReload } from '../../platform/reload-block';
 /**
  * While the browser is offline, prevents each submission of the form and writes the reason into its `role=status`, if any. The
  * next submission with network removes that text. Calls `blockReload` while the field holds an address, until it is sent.
- * Returns a function that stops all this.
+ * Returns a function that stops all this, and lifts the block.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

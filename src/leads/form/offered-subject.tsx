@@ -16,8 +16,8 @@ export interface OfferedSubjectProps {
 
 /**
  * Shows the offer of `subjectOffer` with a button; nothing if the offer is null. The offer is made once, when it is mounted. A
- * click adds the text to the field `message` of `form`, opens the `<details>` around it and calls `onAdded`. If the message has
- * the text already, or has no room, nothing is added. A live region says the result. The button stays.
+ * click opens the `<details>` around the field `message` of `form`, adds the text to that field and calls `onAdded`. Adds and
+ * calls nothing if the field has the text already, has no room or is missing. A live region says the result. The button stays.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();

@@ -6,7 +6,10 @@ import { areEqual } from './form-values';
 import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
-/** Returns true if this lead's form has a draft in this tab with other text than the lead. `openInForm` would replace it. */
+/**
+ * Returns true if this lead's form has a draft in this tab with other text than the lead, also where storage is blocked.
+ * `openInForm` would replace it.
+ */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
   const draft = readDraft<string>(formName, leadFormPlans[formName].empty);
@@ -15,9 +18,9 @@ export function isFormInUse({ payload }: ReadableEntry): boolean {
 
 /**
  * Opens a saved lead for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces the
- * form's draft, without a question. Until the form is left or sent it has the lead's lock, so no tab or worker sends it. Never
- * rejects. Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending, or the outbox cannot
- * be read.
+ * form's draft by this `payload`, without a question. Until the form is left or sent it has the lead's lock, so no tab or
+ * worker sends it. Never rejects. Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending,
+ * or the outbox cannot be read.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -18,8 +18,8 @@ const strip = formHouse(3);
 
 /**
  * Opens the quote form in a modal dialog when it is mounted, filled from the draft of this tab. It closes when its lead is
- * delivered or saved, or when the visitor closes it; that stops no sending. A toast shows each result. After a failure dialog
- * and text stay.
+ * delivered or saved, or when the visitor closes it, which does not stop the sending. A toast shows each result. After a
+ * failure dialog and text stay.
  * After each closing it calls `onClosed`: the caller must then unmount it. `openQuoteForm` while it fades out keeps it open.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {

@@ -10,10 +10,10 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the modal dialog of the quote form on mount, and focuses its `h2` (`tabIndex` -1). Set both refs and spread
- * `dialogProps`: without `sheet` it never opens, without `dialogProps` it never calls `onClosed`, where you unmount it. Until
- * then the page does not scroll. Escape and backdrop fade it out; Back and Forward close it at once; `openQuoteForm` stops a
- * fade.
+ * Opens the modal dialog of the quote form on mount, and focuses its `h2` (`tabIndex` -1). The page does not scroll until you
+ * unmount it, in `onClosed`. Set both refs, `dialog` and `sheet`, and spread `dialogProps`; else it does not open, or never
+ * calls `onClosed`. `close`, Escape and backdrop fade it out. `leave`, Back and Forward close it at once. `openQuoteForm` stops
+ * a fade.
  */
 export function useFadingDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,9 +6,9 @@ import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues 
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns a ref for the `<form>`, the
- * lead id, and whether a field has text. Its methods store, restore and clear the draft, and never throw. While a field has
- * text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns two refs, `form` for the
+ * `<form>` and `identity` (the lead id with its fingerprint; null: none), `isTyped` (a field has text), and methods that never
+ * throw. While a field has text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

@@ -16,7 +16,7 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads that are due for this trigger (`only`: that one alone), one by one, the fewest attempts first, each under its
+ * Sends the leads due for this trigger (`only`: at most that one), one by one, the fewest attempts first, each under its
  * lock. Stores the outcomes. Tries locked leads again at the end, for `waitMs`. Sends nothing while a lead `keepsPhonePaused`.
  * Stops as `stopsDrain` says, and if the outbox cannot be written. Resolves to the number of leads still to be sent; null if
  * the outbox cannot be read. Rejects only if `send` does.

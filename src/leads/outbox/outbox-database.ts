@@ -33,9 +33,9 @@ const DEFAULT_TIMEOUT_MS = 4000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns the database with this name, which is opened at the first call of a method. Methods never reject: a failure gives
- * `ok` false, after three times `timeoutMs` at most, and the next call tries again. A failed change is aborted, unless the
- * browser is already committing it.
+ * Returns the database with this name, which is opened at the first call of `read` or `update`. They never reject: a failure,
+ * also an error that `change` throws, gives `ok` false and `isBlocked` (true: nothing can be stored), after three times
+ * `timeoutMs` at most. The next call tries again. A failed change is aborted, unless the browser is already committing it.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

@@ -22,7 +22,10 @@ export function parseOutbox(found: unknown): OutboxState {
   return { entries: parseEntries(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
-/** Returns the object to store in IndexedDB. Keeps fields of newer versions, and entries of `parseOutbox` exactly as found. */
+/**
+ * Returns the object to store in IndexedDB: `leads` (the entries), `deliveries`, and the fields of newer versions. An entry
+ * that has not changed since `parseOutbox` is stored exactly as found.
+ */
 export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
   return {
     ...unknownFields,

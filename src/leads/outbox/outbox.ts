@@ -26,10 +26,10 @@ import { type PressedLead, writePressedLead } from './write-pressed-lead';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Returns the methods that read and change the leads of this device, each in one transaction. None rejects: if storage fails
- * or is blocked, it resolves to `ok` false after twelve seconds at most, without a change. The caller of a method with an `id`
- * must hold the lock of that id. After each change is on the disk, `announce` gets 'changed', and 'delivered' for a delivery
- * that its caller does not count.
+ * Returns the methods that read and change the leads of this device, each in one transaction. None rejects: if storage fails or
+ * is blocked, it resolves to `ok` false after twelve seconds at most, without a change. The caller of a method with an `id`
+ * must hold the lock of that id. After each change is on the disk, `announce` gets 'changed'; also 'delivered' for a delivery
+ * without `isReported`: a page must count it.
  */
 export function createOutbox({
   database = openOutboxDatabase(),

@@ -12,10 +12,9 @@ export type PressedLead = {
 /**
  * Puts a pressed lead into the outbox. Returns the next state and the result.
  * - 'written': its entry is in state `to`, and unsaved entries that it replaces are removed. 'submitting': an attempt is
- *   counted, and saved entries that it replaces stay, hidden. 'waiting': it is saved, and these are removed too.
- * - 'same': unchanged, because another entry, `id`, has this content.
- * - 'delivered': unchanged, because the server has the lead `id`: this one, one that it replaces, or another correction of
- *   that.
+ *   counted, and saved entries that it replaces stay, hidden. 'waiting': `isSaved`, and these are removed too.
+ * - 'same': unchanged. Another entry, `id`, has this content.
+ * - 'delivered': unchanged. The server has `id`: this lead, one that it replaces, or another correction of that.
  */
 export function writePressedLead(
   state: OutboxState,

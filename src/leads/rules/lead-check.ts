@@ -17,9 +17,9 @@ export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode }
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
- * Returns the faults of a parsed value: at most one for each known field, in order, then at most ten unknown fields. Faults: a
- * field that is missing (unless it has a default), not a text, blank, or too long; an unknown source or status. Does not check
- * the form of a mail address. []: no fault. A value that is no object, or an array, has one fault, with field ''.
+ * Returns the faults (`field`, `code`) of a parsed value: at most one for each known field, in order, then at most ten unknown
+ * fields. Faults: a field that is missing (unless it has a default), not a text, blank, or too long; an unknown source or
+ * status. Does not check the form of a mail address. []: no fault. No object, or an array: one fault, with field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -51,7 +51,7 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
   };
 }
 
-/** Returns the form that made the payload (by `source`), and the values of its fields. 'Nan' as name, phone or message: ''. */
+/** Returns `formName`, the form that made the payload (by `source`), and its `values`. 'Nan' as name, phone or message: ''. */
 export function formFromLead(payload: LeadPayload) {
   const shared = {
     resort_name: payload.company_name,

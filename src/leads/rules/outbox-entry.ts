@@ -70,7 +70,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
 }
 
 /**
- * Returns a copy of the entry in this state, with one attempt more. In state 'sending' it is saved, too. Store it before you
+ * Returns a copy of the entry in this state, with one attempt more. 'sending' also sets `isSaved`. Store the copy before you
  * send: the sender may die.
  */
 export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sending'): ReadableEntry {
@@ -78,10 +78,10 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 }
 
 /**
- * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970), with its outcome. Refused: state
- * 'attention', pauses unchanged. Else 'waiting', with a pause of `retryPauseMs`. If the server answered, the pause holds for
- * timer and reconnects; if not, only for the timer. After 429 or 503 with `Retry-After` the pause is that of a first attempt,
- * or longer if asked for. Keeps `attempts` and `isSaved`.
+ * Returns a copy of the entry whose attempt failed at `now` (ms since 1970), with its outcome. Refused: state 'attention',
+ * pauses unchanged. Else 'waiting', with a pause of `retryPauseMs`. After an answer, the pause holds for timer and reconnects;
+ * else only for the timer, at least until the server pause ends. If a 429 or 503 has `Retry-After`, the pause is that of a
+ * first attempt, or longer if asked for. Keeps `attempts` and `isSaved`.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -117,8 +117,8 @@ export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger =
 }
 
 /**
- * Returns true if the last outcome of this entry `pausesPhone`, and the entry is not due at `now` (ms since 1970). Then no lead
- * of this phone is sent.
+ * Returns true if the last outcome of this entry `pausesPhone`, and the entry is not due at `now` (ms since 1970). Then this
+ * phone sends no lead.
  */
 export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);

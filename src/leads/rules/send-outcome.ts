@@ -33,17 +33,17 @@ export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if this tab knows no answer of the server, so the server may have the lead. Returns false for every answer. */
+/** Returns true if this tab got no answer of the server, so the server may have the lead. Returns false for every answer. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }
 
-/** Returns true if a drain must stop: no answer, 429, or 503 with `Retry-After`. False: it tries the next entry. */
+/** Returns true if a drain must stop: no answer, any 429, or a 503 with `Retry-After`. False: it tries the next entry. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true for 429, or 503 with `Retry-After`. Neither is about one lead, so this phone sends no lead during the pause. */
+/** Returns true for any 429 and a 503 with `Retry-After`. They are not about one lead, so the phone sends none in the pause. */
 export function pausesPhone(outcome: FailedOutcome): boolean {
   if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
   const { status, retryAfterMs } = outcome;

@@ -5,8 +5,8 @@ import { pageOutbox } from '../sending/page-outbox';
 
 /**
  * Tries to send a saved lead at once, also if the browser reports no network; waits up to 30 s for its lock. Then starts to
- * send the others that are due. A refused lead that is locked or cannot be changed: sends nothing, and resolves at once to a
- * text that says so. Else resolves to a text if the lead is 'waiting' afterwards, or to ''. Never rejects.
+ * send the others that are due. If a refused lead is locked or cannot be changed, sends nothing, and resolves at once to a text
+ * that says so. Else resolves to a text if the lead is 'waiting' afterwards, or to ''. Never rejects.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = pageOutbox();
@@ -22,7 +22,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
   return after?.state === 'waiting' ? copy.stillWaiting : '';
 }
 
-/** Deletes a saved lead. `failure`: why not (locked, or storage failed); '' if it is deleted or already gone. Never rejects. */
+/** Deletes a saved lead. If not, `failure` says why: locked, or storage failed; '' if it was gone before. Never rejects. */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
   const { outbox, locks } = pageOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));

@@ -17,8 +17,8 @@ const PATIENCE_MS = 1_500;
 /**
  * Shows a button that, after one question, deletes what the site keeps on this phone. These are leads, figures, saved pages,
  * and what is typed in the forms of all tabs. "No" brings the button back, with the focus. While it deletes and at the end, a
- * text has the focus.
- * After any failure, or if a lead is being sent, which stays, the text says "not everything", and the button comes back.
+ * text has the focus. After any failure, or if a lead is being sent, which stays, the text says "not everything", and the
+ * button comes back.
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);

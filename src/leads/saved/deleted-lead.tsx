@@ -11,7 +11,10 @@ interface DeletedLeadProps {
   onRestored: () => void;
 }
 
-/** Shows a deleted lead, and focuses Undo. Undo restores it and then calls `onRestored`; if that fails, a text says so. */
+/**
+ * Shows a deleted lead, and focuses Undo. Undo restores it and then calls `onRestored`. If storage fails, or the outbox has the
+ * lead again, a text says so, and Undo stays.
+ */
 export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

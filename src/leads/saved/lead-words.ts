@@ -39,7 +39,7 @@ export interface Circumstances {
 /**
  * Returns the status and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
  * offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for which
- * `isOurFault` is true offers them too. An unreadable entry has fixed texts, is free, and offers none.
+ * `isOurFault` is true offers them too. An unreadable entry has fixed texts, `isFree` true, and no ways out.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {

@@ -22,10 +22,10 @@ const listCopy = savedCopy.leads;
 const STEP = 10;
 
 /**
- * Shows the leads in `outboxView` as a house with a floor for each: those that need attention first, those that this tab
- * reported as sent last. A deleted one keeps its floor, with Undo. Without leads, a text says so, or that the browser stores
- * nothing. It is invisible until the outbox is read. A live region says each change of a state. Rendered with low priority,
- * because 200 leads may wait.
+ * Shows the leads in `outboxView` as a house with a floor for each: those that need attention, are being sent, wait, then those
+ * that this tab reported as sent; of each, the oldest first. A deleted one keeps its floor, with Undo. Without leads, a text
+ * says so, or that the browser stores nothing. Until the outbox is read, that text is invisible. A live region says each change
+ * of a state.
  */
 export function SavedLeads() {
   const view = useDeferredValue(useStore(outboxView));

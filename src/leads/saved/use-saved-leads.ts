@@ -10,9 +10,10 @@ import { leadWords } from './lead-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list on /saved shows: each lead's texts, the leads deleted here, those reported as sent, and the time. At
- * once and every 20 s until the component unmounts, it updates the time, and reads the outbox into `outboxView`. After a failed
- * read the entries stay. If the browser blocks storage, the status of the view becomes 'unavailable'.
+ * Returns what the list on /saved shows. `wordsById`: the texts of each entry. `deleted`: the entries deleted here, until
+ * "Delete everything" in any tab. `sent`: the leads reported as sent. `now`: 0 in the first rendering. At once and every 20 s
+ * until the component unmounts, it updates `now`, and reads the outbox into `outboxView`. After a failed read the entries stay.
+ * If the browser blocks storage, the status of the view becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;

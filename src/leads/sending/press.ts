@@ -14,9 +14,10 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, or saves it if there is no network. First acquires the locks of its id and of what it
- * replaces, and writes its entry; if that fails, sends without one. Resolves to the result; null: `withdrawn` was aborted
- * before it wrote anything. Once that is aborted, it begins nothing more. Keeps its locks. Rejects only if `send` throws.
+ * Sends the lead of a form at most once, or saves it without network. Acquires the locks of its id and of what it replaces; if
+ * one stays taken, sends nothing: 'failed'. Then writes its entry; if that fails, sends without one, or without network gives
+ * 'not-saved'. Resolves to the result; null: `withdrawn` was aborted before it wrote anything. Once that is aborted, it begins
+ * nothing more. Keeps its locks. Rejects only if `send` throws.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,

@@ -11,11 +11,10 @@ const DYING_PAGE_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Call it when the visitor returns to a form with this draft. As `fateOfDraft` says, it calls `show`, which must change form
- * and locks as `afterNotice` says; or empties the form; or keeps the text and acquires the free locks of its leads. An
- * unanswered lead whose lock is free is sent again: with network, starts a drain after `show`, and does not wait for it. Does
- * nothing if the form has locks or the outbox is unreadable. Shows nothing after `withdrawn`. Rejects only if `show` or
- * `form.finish` does.
+ * Acts on `fateOfDraft` when the visitor returns to a form. 'saved' empties the form. 'edited' acquires the free locks of its
+ * leads. 'unanswered' acts as 'sent-again' if its lock is free, else does nothing. The other fates call `show`, which must do
+ * what `afterNotice` says. After 'sent-again', with network, starts a drain. Does nothing if the form has locks or the outbox
+ * is unreadable. Shows nothing after `withdrawn`. Rejects only if `show` or `form.finish` does.
  */
 export async function resumeDraft(
   form: RestoredForm,
@@ -54,7 +53,7 @@ type DraftFate = {
 };
 
 /**
- * Returns what becomes of a draft, by the first rule that fits.
+ * Returns the `kind` of fate, by the first rule that fits. `id`: the delivered lead's, else the draft's.
  * - Its lead was delivered: 'already-delivered' if the text still has the fingerprint of its id, else 'delivered-before-edit'.
  * - The entry `opened` that it corrects was delivered: 'delivered-before-edit'.
  * - The text is unchanged, and the outbox has its entry. State 'submitting' gives 'unanswered', 'sending' gives 'sent-again',

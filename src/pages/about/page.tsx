@@ -27,7 +27,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /about: the company, its founder and photograph if known, services with `onAbout`, reasons, and a call to action. */
+/** Shows /about: company, founder (or a text without names), photograph if known, services with `onAbout`, reasons, contact. */
 export function Page() {
   const { intro, services: four, reasons, closing } = aboutCopy;
   return (

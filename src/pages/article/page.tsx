@@ -22,7 +22,10 @@ import { articleDrawings, drawingsOf } from '../drawings';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
-/** Loads the article at `path`: `Page`, `head`, `picture`. Rejects if it or its drawings are unknown, or loading fails. */
+/**
+ * Resolves to `Page`, `head` and `picture` (`sharePicture`, `drawingDescription`) of an article. Rejects if the article or its
+ * drawings are unknown, or loading fails.
+ */
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);

@@ -1,6 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decoration: 24 lit windows over 24 dark ones. The caller puts it into an element `strip`: its CSS uncovers the lit ones. */
+/** Decoration for the element `strip`: while the visitor scrolls, its CSS uncovers 24 lit windows over 24 dark ones. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

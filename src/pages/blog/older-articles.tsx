@@ -9,8 +9,8 @@ import { PageLinks } from './page-links';
 import { styles } from './styles';
 
 /**
- * Returns the head of a list page other than /blog, with the structured data of its articles. Its share picture shows the name
- * of the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
+ * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
+ * shows the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
  */
 export function olderHead({ category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
@@ -30,7 +30,7 @@ export function olderHead({ category, number, posts, newerPath, olderPath }: Blo
   };
 }
 
-/** Shows a list page other than /blog: its articles, links to /blog and each category that has a page, and `PageLinks`. */
+/** Shows a list page other than /blog: articles (covers: files), links to /blog and each category with a page, `PageLinks`. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;

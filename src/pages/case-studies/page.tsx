@@ -24,7 +24,10 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to picked articles and /contact. */
+/**
+ * Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to picked articles and /contact.
+ * Omits a picked article that does not exist. Throws if a study has no drawings.
+ */
 export function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;

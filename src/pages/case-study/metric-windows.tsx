@@ -11,7 +11,7 @@ const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
  * Shows each figure in a window with its label and what it was measured on (`base`). The window is lit if the figure has `lit`.
- * The hotel's `name` is left out of `base`; the whole `base` is left out if it says only the name, or what the label says.
+ * Removes the hotel's `name` from `base`. Shows no `base` if only the name is in it, or if the label contains the rest.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;

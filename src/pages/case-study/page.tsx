@@ -21,7 +21,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads the case study at `path`: all of its `PageModule`. Rejects if it or its drawings are unknown, or loading fails. */
+/** Resolves to `Page`, `head`, `ground`, `picture` of a study. Rejects if it or its drawings are unknown, or loading fails. */
 export async function pageOf(path: string) {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);

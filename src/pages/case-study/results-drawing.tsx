@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Omits one that is missing, or both. */
+/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Omits each that is missing. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

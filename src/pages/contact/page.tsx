@@ -26,7 +26,7 @@ export const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Shows /contact: heading, faster ways to reach us, and the form. React hydrates only the form. */
+/** Shows /contact: heading, form, WhatsApp, phone, what happens next, and 'Before you sign'. React hydrates only the form. */
 export function Page() {
   const { side } = contactCopy;
   return (

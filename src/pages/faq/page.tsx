@@ -21,7 +21,7 @@ export const head: PageHead = {
 
 export const ground = 'neel';
 
-/** Shows /faq: the questions with a search field, a link that calls the office, and one to 'Before you sign' on /contact. */
+/** Shows /faq: questions with a search field, a link that calls the office, and a link to 'Before you sign' on /contact. */
 export function Page() {
   return (
     <>

@@ -7,7 +7,7 @@ import { coverImage, homeCases } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the two `homeCases`: cover, name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
+/** Shows the two `homeCases`: cover (a file), name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (

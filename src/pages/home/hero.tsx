@@ -13,7 +13,7 @@ const copy = homeCopy.hero;
 
 /**
  * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. The first picture
- * is in the HTML for a phone, a file for wide screens; the others are files, requested when chosen. `script.ts` adds swiping.
+ * is inline SVG on a phone, and a file on wide screens. The others are files, requested when chosen. `script.ts` adds swiping.
  */
 export function Hero() {
   return (

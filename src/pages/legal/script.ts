@@ -1,9 +1,9 @@
 export const start = 'when-idle';
 
 /**
- * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls: the last section
- * that begins in the upper third of the screen or above, else the first. Ignores links without a section. Returns a function
- * that stops this; the last mark stays.
+ * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls. It is the last
+ * section whose top is in the upper third of the screen or above; without one, the first. Ignores links without a section.
+ * Returns a function that stops this; the last mark stays.
  */
 export function enhance(content: HTMLElement): () => void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('nav a')];

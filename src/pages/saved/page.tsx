@@ -29,7 +29,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** Shows /saved: the leads in the outbox, and the pages that open offline once stored. React hydrates only the live parts. */
+/** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates only live parts. */
 export function Page() {
   return (
     <>

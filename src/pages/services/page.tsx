@@ -30,7 +30,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /services: the services, how we work, the results, and how each figure was measured. */
+/** Shows /services: the services, how we work, the results, how each figure was measured, and a call to action. */
 export function Page() {
   const { closing } = servicesCopy;
   return (

@@ -27,7 +27,10 @@ export const ground = 'sky';
 /** The calculator's starting figures: an example under the calculator, and the lit windows of an open house. */
 const example = exampleHotel();
 
-/** Shows /tools: an open house, text and link for each available tool, a closed house and a text for each announced tool. */
+/**
+ * Shows /tools. An available tool has the drawing of an open house, a text and a link to its page. An announced tool has the
+ * drawing of a closed house and a text, but no link. At the end, a link to /contact asks for other tools.
+ */
 export function Page() {
   return (
     <>

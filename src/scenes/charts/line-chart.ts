@@ -29,9 +29,9 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: a key, and below it a line for each of the first three `series` over the
- * names in `x`; without series, the axes alone. A line breaks at null, NaN and Infinity, and has its last figure at its point.
- * Escapes all texts; leaves out names in `x` that would overlap; cuts names of series with an ellipsis after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: a key above a line for each of the first three `series` over the names in
+ * `x`, one value for each name; without series, the axes alone. null, NaN and Infinity break a line. The last figure of a line
+ * is written at its point. Leaves out names in `x` that would overlap. Escapes texts; cuts names of series after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

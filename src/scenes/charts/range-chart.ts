@@ -8,9 +8,10 @@ import { rowChart } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: one range for each row, from `from` to `to` (finite, in any order); [] is
- * an empty <svg>. `kind` is written below the label. A word in it decides the style: verified, audited, measured: solid green;
- * else vendor, reported, claim: a dashed outline; else pale blue. Escapes texts; cuts label and `kind` after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: a range for each row, `from` to `to` (finite, in any order). [] is an
+ * empty <svg>. `kind` is written below the label. The bar is solid green if a word in it begins with verified, audited or
+ * measured; else a dashed outline for vendor, reported or claim; else pale blue. Escapes texts; cuts label and `kind` after
+ * two lines.
  */
 export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
   const ranges = rows.map(({ label, from, to, kind }) => {

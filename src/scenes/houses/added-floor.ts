@@ -9,7 +9,7 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Returns an <svg>, 452 by 434: a house with a new, lit top floor, one window blue for the agency. `id`: prefix of ids. */
+/** Returns an <svg>, 452 by 434: a house with a new, lit top floor; its last window is blue, the agency's. `id`: id prefix. */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -61,8 +61,8 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40: a window in the colour of `addedFloor` for rooms sold before, newly sold ones, or the share. */
-export function addedFloorKey(part: keyof typeof keyInks): string {
+/** Returns an <svg>, 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`) or the agency's (`share`). */
+export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));
 }

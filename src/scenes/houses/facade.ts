@@ -22,8 +22,8 @@ export interface FacadeOptions extends WindowPlanOptions {
 }
 
 /**
- * Returns the `random` of a house: its numbers, 0 to below 1, decide on the guests and air coolers of windows, in the order in
- * which `facade` takes them. Equal seeds (whole numbers) give equal series.
+ * Returns the `random` of a house. Its numbers, 0 to below 1, decide on the guest and the air cooler of each window, in the
+ * order in which `facade` takes them. Equal seeds (whole numbers) give equal series.
  */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
@@ -40,8 +40,9 @@ export interface Building {
 }
 
 /**
- * Draws a house with a window for each room; above 24 rooms, a window represents several. Returns its shapes, size, plan and
- * grid. Its lights are visible only in a `pictureWithWindows` of the same `id`. `WindowPlanOptions` limits all numbers.
+ * Draws a house with a window for each room; above 24 `rooms`, a window represents several. Returns the shapes `svg`, the size
+ * `w` by `h`, `base`, `plan` and `grid`. The lights are visible only in a `pictureWithWindows` of the same `id`. Limits `rooms`
+ * and `occupancy`; checks no other number. `columns` must be at least 1.
  */
 export function facade(options: FacadeOptions): Building {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;

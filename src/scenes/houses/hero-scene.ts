@@ -4,10 +4,9 @@ import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sky } from './hill-valley';
 
 /**
- * Returns an <svg> of the hill hotel in its valley. `w` alone chooses the composition: above 600 for a wide screen (1440 by
- * 800), else for a phone (390 by 430). An element of another ratio cuts its sides or its top. Default: day, 76 % of the windows
- * lit. `occupancy` is limited to 0 to 100; NaN gives 0. Unless `animated` is false, lit windows have the class `on`, so that
- * styles can animate them.
+ * Returns an <svg>, `w` by `h`, of the hill hotel in its valley. Above 600, `w` gives the composition for a wide screen (1440
+ * by 800), else that for a phone (390 by 430). An element of another ratio cuts its sides or its top. Default: day, 76 % of the
+ * windows lit. `occupancy` is limited to 0 to 100; NaN gives 0. Unless `animated` is false, lit windows have the class `on`.
  */
 export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, night = false } = options;
@@ -19,7 +18,7 @@ export function heroScene(options: Frame & Partial<HotelLights>): string {
   return pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
-/** Returns an <svg> of the hill hotel at night, one window lit, for the 404 page: 1440 by 640, or 390 by 470. */
+/** Returns an <svg> of the hill hotel at night for the 404 page, 1440 by 640 or 390 by 470: one lit window, of class `on`. */
 export function notFoundScene({ id, w, h }: Frame): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
   const occupancy = isWide(w) ? 100 / 32 : 100 / 20;

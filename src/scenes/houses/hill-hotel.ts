@@ -39,9 +39,9 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Returns the hotel on the slope, as shapes for a `pictureWithWindows` of the same `id`: a central block, and one wing on each
- * side, or two if `wide`. `base`: ground of the central block; `x`: its left edge if `wide`, else 28 left of that edge. An
- * occupancy is limited to 0 to 100; NaN gives 0.
+ * Returns the hotel on the slope, as shapes for a `pictureWithWindows` of the same `id`: a central block, with one wing on each
+ * side, or two on each side if `wide`. `base`: ground of the central block. `x`: left edge of that block if `wide`, else 28 to
+ * the left of the edge. `occupancy` is limited to 0 to 100; NaN gives 0.
  */
 export function hillHotel(options: HillHotelOptions): string {
   const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;

@@ -33,7 +33,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** Returns shapes, without an <svg>: the hills behind the hotel, from far to near, with bands of mist and a row of trees. */
+/** Returns shapes, without an <svg> or ids: the hills behind the hotel, from far to near, bands of mist and a row of trees. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night } = view;
   const layers = night ? ink.nightMist : ink.mist;

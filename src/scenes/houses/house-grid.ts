@@ -25,7 +25,7 @@ export interface HouseGrid {
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Returns the measures of a house. The ground floor has a door in its middle if `plan` leaves a gap there, else none. */
+/** Returns the measures of a house: `windows` from the top floor down; `door`, undefined if the ground floor has no gap. */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,
@@ -70,7 +70,10 @@ export function layOutHouse(
 
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
-/** Returns one dashed <path>: per window a rectangle, narrower than a cell, (dx, dy) from the window's corner. '' for none. */
+/**
+ * Returns one <path> with a rectangle for each window, or '' without windows. Its top left corner is (dx, dy) from that of the
+ * window. The rectangle must be narrower than a cell, because the <path> is a dashed line.
+ */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,

@@ -4,7 +4,10 @@ import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** Returns shapes: the wall with trim or stilts. `boxes`: top left corners of windows with an air cooler (`town` only). */
+/**
+ * Returns shapes: the wall with the frames or ledges of its style, or with stilts. It draws no roof, panes or door. `boxes`:
+ * top left corners of the windows with an air cooler. Only the style `town` draws them.
+ */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
   const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
@@ -50,7 +53,7 @@ function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
-/** Returns shapes of the door in the gap of the ground floor, or '' if the house has no gap. */
+/** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
 export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
   if (!grid.door) return '';
   const { x, y, w } = grid.door;

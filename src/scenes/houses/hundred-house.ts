@@ -17,8 +17,8 @@ const seed = 3;
 
 /**
  * Draws a hotel with 100 windows: `taken` of them, always the same, are red and crossed out, the rest are lit. A fraction makes
- * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. In the result `w` is the width of the wall, `h`
- * and `base` are both the height down to the ground.
+ * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. The lights of `svg` are visible only in a
+ * `pictureWithWindows` of the same `id`. `w` is the width of the wall, `h` and `base` are both the height down to the ground.
  */
 export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | 'grid'> {
   const { id, columns = 20 } = options;

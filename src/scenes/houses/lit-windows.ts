@@ -19,14 +19,15 @@ interface LightOptions {
   width: number;
   height: number;
   cusped?: boolean;
+  /** Of all lights. Default: the yellow of a sold room. */
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
   animated?: boolean | undefined;
 }
 
 /**
- * Returns the light of windows as a <g> to draw over their dark panes; '' if all are dark. A fully lit window is a <use> of a
- * drawing that only `pictureWithWindows` with the same `id` contains.
+ * Returns the light of windows as a <g> of one colour, to draw over their dark panes; '' if all are dark. `width`, `height`: of
+ * each pane. A fully lit window is a <use> of a drawing that only `pictureWithWindows` with the same `id` contains.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;

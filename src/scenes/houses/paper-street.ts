@@ -21,9 +21,9 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print. Returns the `svg`, `width` and `height` of its view box, and for each
- * house how many rooms a window represents: 1 up to 24 rooms. Too wide texts end in an ellipsis. If `rooms` is 0, negative or
- * NaN: one dark window. []: no houses.
+ * Draws a house per room type, in their order, for print. Returns an <svg> as `svg`, `width` and `height` of its view box, and
+ * `roomsPerWindow`: for each house, the rooms that a window represents: 1 if it has at most 24 rooms. Too wide texts end in an
+ * ellipsis. If `rooms` is 0, negative or NaN: one dark window. []: no houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));

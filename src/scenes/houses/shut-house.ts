@@ -38,7 +38,7 @@ const styles = {
   },
 } as const;
 
-/** Returns an <svg> of a closed house: shutters shut, two boards over the door. haveli: 236 by 316, lodge: 184 by 370. */
+/** Returns an <svg> of a closed house that stands at the foot of its element. `haveli`: 236 by 316, `lodge`: 184 by 370. */
 export function shutHouse(style: keyof typeof styles): string {
   const { wall, shutter, dark, top, columns, size, roof, stilts } = styles[style];
   let [holes, leaves, slats, boards] = ['', '', '', ''];

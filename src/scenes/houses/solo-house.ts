@@ -3,8 +3,9 @@ import { facade } from './facade';
 import { MOST_WINDOWS } from './window-plan';
 
 /**
- * Returns an <svg>, as large as its house, of a `hill` house. `rooms`: a window each, 1 to 24. `occupancy`: percent, limited to
- * 0 to 100 (NaN: 0). `id`: prefix of its ids.
+ * Returns an <svg> of a `hill` house, which stands at the foot of its element. Its view box is as large as the house. `rooms`:
+ * its windows, rounded, limited to 1 to 24 (NaN: 1). `occupancy`: percent, limited to 0 to 100 (NaN: 0). `id`: prefix of its
+ * ids.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(MOST_WINDOWS, options.rooms);

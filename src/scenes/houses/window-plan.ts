@@ -32,8 +32,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, on how many floors, and which are lit. At most one is partly lit; it is dark if its
- * part is .06 or less.
+ * Returns how many windows a house has, on how many floors, and which are lit. With `rooms`, it has at most 24, and `floors` is
+ * not used. Without `rooms`, or if it is NaN, it has `floors` times `columns` windows (default of each: 1). At most one window
+ * is partly lit; it is dark if its part is .06 or less.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -19,7 +19,7 @@ export type Guest = keyof typeof silhouettes;
 
 export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, a whole number from 0; after the last of the ten guests it starts again. */
+/** Returns the guest at `index`, from 0. 10 is the first of the ten again. A negative or fractional `index` also gives one. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }

@@ -31,7 +31,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Returns a <path> of mist: a bar `w` by `h`, round ends, top left corner (x, y), and a shorter bar above and below it. */
+/** Returns a <path> of mist: a round-ended bar, `w` by `h`, top left corner (x, y). Shorter bars touch it above and below. */
 export function mistBand(
   x: number,
   y: number,
@@ -77,7 +77,7 @@ export function bird(x: number, y: number, scale: number): string {
   return stroke(ink.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
-/** Returns a <path> of `rows` rows of tea plants across the width `w`, from `y` down, 13 apart; '' for 0 rows. */
+/** Returns a stroked <path>: `rows` rows of tea plants across the width `w`, from `y` down, 13 apart; '' for 0 rows. */
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },

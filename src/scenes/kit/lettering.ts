@@ -19,7 +19,7 @@ export interface LetteringOptions {
 /** Pictures that are files have no fonts, so each family has a fallback. */
 const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/** Returns a line of text as <text>, escaped, never shortened. `y`: its base line. `x`: its start, middle or end (`anchor`). */
+/** Returns a <text>, escaped, never shortened. `y`: its base line. `x`: its start (default), middle or end, per `anchor`. */
 export function lettering(words: string, options: LetteringOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =

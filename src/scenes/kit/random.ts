@@ -20,7 +20,7 @@ export function lightingOrder(count: number, seed: number): number[] {
   return order;
 }
 
-/** Returns a seed from 1 to 9973, always the same for a name: its house stays the same. Two names may have the same seed. */
+/** Returns a seed from 1 to 9973, the same for equal names (case and spaces count). Two names may have the same seed. */
 export function seedFrom(name: string): number {
   let sum = 7;
   for (const char of name) sum = (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0;

@@ -29,7 +29,7 @@ export function clamp(value: unknown, min: number, max: number, otherwise: numbe
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag that returns path data: numbers as `num` writes them, texts unchanged, but without the space before a minus. */
+/** Template tag for path data. Writes numbers as `num` does, and texts unchanged. Then removes each space before a minus. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -107,7 +107,7 @@ export function standalone(svg: string, size?: readonly [width: number, height: 
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns an <svg> of `picture` as a box in another <svg>, top left at (x, y). Its `preserveAspectRatio` says how it fits. */
+/** Returns an <svg> of `picture` without aria-hidden, as a box in another <svg>. Its `preserveAspectRatio` says how it fits. */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

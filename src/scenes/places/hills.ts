@@ -3,7 +3,7 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { type Frame, fill, num, picture } from '../kit/svg';
 
-/** Returns shapes for an <svg> of `w` by `h`, behind the calculator's houses: hills, mist, trees and ground, but no sky. */
+/** Returns shapes behind the calculator's houses, for any `w` by `h`: hills, mist, trees, and ground 44 high, but no sky. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);

@@ -26,7 +26,10 @@ export interface ShareCaseWords {
   tagline: string;
 }
 
-/** Returns a case's share picture, an SVG file, 1200 by 630, words escaped. To fit, name and figure shrink; the rest is cut. */
+/**
+ * Returns the share picture of a case study as an SVG file, 1200 by 630. Escapes the words. `name` and `figure` shrink until
+ * they fit, and are never cut. `meaning` and `tagline` are cut with an ellipsis.
+ */
 export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;

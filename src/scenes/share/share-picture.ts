@@ -27,7 +27,9 @@ const titleLayouts = {
 } as const;
 
 interface Colours {
+  /** Default: dark. */
   titleColour?: string;
+  /** Default: `canvas` of the palette. */
   sky?: string;
 }
 
@@ -35,15 +37,15 @@ interface PictureWithTitle extends Colours, ShareWords {
   titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
-  /** Colour and top of the bar with the tagline. */
+  /** Colour (default: `night` of the palette) and top (default: 560) of the bar with the tagline. */
   barColour?: string;
   barTop?: number;
 }
 
 /**
  * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
- * escaped. Its font is the first of three sizes that needs few enough lines. A title that is too long for the last size ends
- * with an ellipsis. A word wider than a line is cut with one in every size. A blank title is left out.
+ * escaped. Its font has the largest of three sizes in which the title has few enough lines. If it is too long for all three,
+ * it ends with an ellipsis in the last. A word that is wider than a line ends with an ellipsis. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
@@ -61,8 +63,9 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns a share picture as an SVG file, 1200 by 630: `shapes`, and over them a bar from `y` down with the site's mark and
- * name at the left. The tagline at the right is escaped, and cut with an ellipsis if it is too long; a blank one shows nothing.
+ * Returns a share picture as an SVG file: `shapes`, which may use lit windows of the id `share`, and over them a bar from `y`
+ * down with the site's mark and name at the left. The tagline at the right is escaped, and cut with an ellipsis if it is too
+ * long; a blank one shows nothing. The view box is 1200 by 630. The file has no width and height.
  */
 export function pictureWithTagline(
   shapes: string,
@@ -93,8 +96,8 @@ interface ShareScene {
 }
 
 /**
- * Returns a share picture that shows the title, and `scene` below it down to the bar, full width. The title is white on `neel`,
- * `oxide` and `night` of the palette, else dark.
+ * Returns a function that draws a share picture of `{ title, tagline }`: the title, and `scene` below it down to the bar, full
+ * width. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
  */
 export function shareScene({ scene, sky }: ShareScene): SharePicture {
   const { w } = shareFrame;
@@ -116,8 +119,8 @@ interface ShareObject extends Colours {
 }
 
 /**
- * Returns a share picture that shows the title to the left of `object`, which is scaled to fit 460 by 480. `object`, and
- * `behind`, 1200 by 400, end at the bar.
+ * Returns a function that draws a share picture of `{ title, tagline }`: the title to the left of `object`, which is scaled to
+ * fit 460 by 480. `object` and the optional `behind`, which is 1200 by 400, end at the bar.
  */
 export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): SharePicture {
   const scale = Math.min(480 / h, 460 / w);
@@ -136,8 +139,8 @@ interface ShareRow extends Colours {
 }
 
 /**
- * Returns a share picture that shows the title above `things`, side by side, scaled to the full width, before `wall`, if any.
- * Few or high things reach behind the title.
+ * Returns a function that draws a share picture of `{ title, tagline }`: the title above `things`, side by side, scaled to the
+ * full width, in front of `wall`, if any. If the things are few or high, they reach behind the title.
  */
 export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): SharePicture {
   const left = 52;

@@ -2,7 +2,6 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
-/** The states of a lead in the outbox. `none`: there is no lead. */
 export type LeadWindowState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
@@ -20,7 +19,10 @@ const states: Record<LeadWindowState, string> = {
   none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
 };
 
-/** Returns an <svg>, 76 by 100: a window that shows the state of a lead in the outbox. It has no text: the page must say it. */
+/**
+ * Returns an <svg>, 76 by 100, without text: the page must name the state. It shows a window: in a red frame with a ! for
+ * `attention`, partly lit for `waiting`, more for `sending`, lit with two guests for `sent`, empty for `none` (no lead).
+ */
 export function leadWindow(state: LeadWindowState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
   return picture([-2, -2, 76, 100], frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));

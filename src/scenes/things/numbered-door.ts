@@ -8,7 +8,7 @@ const colours = {
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/** Returns an <svg>, 260 by 440: a door below a lit window. `number`: any text, escaped, cut with … from about five digits. */
+/** Returns an <svg>, 260 by 440: a door at the foot of its element. `number`: escaped text, cut with … from five digits. */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const shapes =

@@ -1,6 +1,6 @@
 /**
  * Returns the key under which a limit counts a client: its IPv4 address, or the first half of its IPv6 address, as
- * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' is IPv4. Ignores blanks around the address, brackets, port and zone. '': no address.
+ * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' is IPv4. Ignores outer blanks, brackets, port and zone. Other texts give ''.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -25,9 +25,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`. If all addresses are private,
- * returns the last one; without an address, ''. Each proxy adds its caller's address at the end. So a client can only invent
- * addresses before its own, and the private addresses after it belong to the platform's proxies.
+ * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`. Skips other texts, such as
+ * 'unknown'. If all addresses are private, returns the last one; without an address, ''. Each proxy adds its caller's address
+ * at the end. So a client can invent only addresses before its own, and the private ones after it are the platform's proxies.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -40,12 +40,12 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function; it never rejects. It answers a POST, step by step as in lead-function.md, with JSON:
- * - 200 and the receipt: the lead is stored, now or earlier with this `Idempotency-Key`.
- * - 4xx: nothing is stored. 429: repeat it after `Retry-After`.
- * - 500: the store failed, and may have stored the lead. Repeat it with the same key.
+ * Returns the lead function; it never rejects. A POST gets JSON, as in lead-function.md:
+ * - 200, `ok: true` and `receipt`: the lead is stored, now or earlier with this `Idempotency-Key`.
+ * - 4xx, `error`: nothing is stored. 429: repeat after `Retry-After`.
+ * - 500: the store failed, and may have stored it. Repeat with the same key.
  *
- * GET and HEAD: 200 if the store answers within eight seconds, else 503.
+ * GET and HEAD: 200 if the store answers within eight seconds, else 503. `origins` only sets CORS headers.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;

@@ -17,8 +17,8 @@ export interface OfficeAddress {
 const CALL_MS = 8000;
 
 /**
- * Posts the message about a lead: with a `secret` the whole lead, signed, else one line of text. Waits at most eight seconds
- * and follows no redirect. Resolves to null after a status 2xx, else to a text that says what went wrong. Never rejects.
+ * Posts the message about a lead as JSON: with a `secret` the whole lead, signed, else one line of text. Waits at most eight
+ * seconds and follows no redirect. Resolves to null after a status 2xx, else to a text with the fault. Never rejects.
  */
 export async function sendToOffice(
   lead: StoredLead,

@@ -7,7 +7,7 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
 const CUT_OFF_FACTOR = 16;
 
 /**
- * Resolves to the `bytes` of a body (none: length 0), or to a `reason`:
+ * Resolves to `ok: true` and the `bytes` of a body (none: length 0), or to `ok: false` and a `reason`:
  * - 'too-long': it has more than `maxBytes`. Up to 16 times `maxBytes` it is read to its end; beyond that, reading stops early.
  * - 'aborted': reading failed.
  *

@@ -14,7 +14,7 @@ export function leadPath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/** Returns the unchecked record of a lead. null: its file is not JSON, or cannot be read. undefined: there is no file. */
+/** Returns the unchecked record in `${path}.json`. null: it is not JSON, or cannot be read. undefined: there is no file. */
 export function readRecord(path: string): unknown {
   try {
     return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
@@ -31,7 +31,7 @@ export function parseRecord(text: string): unknown {
 /**
  * Stores a new lead on the disk, and creates a missing folder. Only the user of this process can read them. `isDue`: marks its
  * message to the office as due, even if the lead exists already. Resolves to true; to false if the lead exists, also if another
- * process creates it at the same time. Rejects if the disk fails and the lead is not stored.
+ * process creates it at the same time. Rejects if the lead cannot be stored.
  */
 export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
   try {

@@ -7,10 +7,10 @@ const notFound: SiteAnswer = { file: '/404.html', status: 404 };
 
 /**
  * Returns how a static host answers a path, if '/about.html' exists:
- * - `/about`: the file '/about.html'. Another existing file whose path does not end in .html: that file.
+ * - `/about`: the file '/about.html'. Another existing file that is not .html: that file.
  * - `/about/`, `//about`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
- * - else, also `/404`, `/404.html` and a wrong encoding: '/404.html', which may not exist.
- * `pathname`, `search` ('' or with its `?`) and `redirect` are percent-encoded; `file` and the file paths of `has` are decoded.
+ * - else, also `/404`, `/404.html` and a wrong encoding: status 404 and '/404.html', which may not exist.
+ * `pathname`, `search` ('' or with its `?`) and `redirect` are percent-encoded; `file` and the paths of `has` are decoded.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

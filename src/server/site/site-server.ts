@@ -16,8 +16,9 @@ type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
  * Returns a server for the built site and the two services of its forms; it listens only after `listenLocally`. It refuses what
- * `refuseNonLocal` refuses. A path of a service goes to that service. Else GET and HEAD get files as from a static host, any
- * other method 405. An error while it answers is logged, and gives 500. Reads the build once, now. Throws if that fails.
+ * `refuseNonLocal` refuses. A service answers its path. Else GET and HEAD get files and headers (`_headers`) as from a static
+ * host, any other method 405. An error while it answers is logged, and gives 500. Reads the build once, now. Throws if that
+ * fails.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.

@@ -28,7 +28,7 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a route's page from `pageBudgets`. A page that is not in it, also an unknown one: `otherBudget`. */
+/** Returns the budget of a route's page from `pageBudgets`; `otherBudget` for any page that is not in it. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }

@@ -24,7 +24,7 @@ export function contentFiles(contentDir: string): ContentFile[] {
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error for each line and each rule of `bannedWords` that matches in it. Skips comment lines of `.ts` files. */
+/** Returns one error for each line and each rule of `bannedWords` for this file that matches. Skips comment lines of `.ts`. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -55,7 +55,7 @@ const REACH = 160;
 /**
  * Returns one error for each place in the page's `<main>` where a figure of the company has none of its labels within 160
  * characters. Checks the figures of `labelledClaims`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
- * 68, links to articles, and the pages of articles and case studies, which explain their figures. Without `<main>` returns [].
+ * 68, links to articles, and pages below /blog and /case-studies, which explain their figures. Without `<main>` returns [].
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -99,7 +99,7 @@ export const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'words' | 'readingMinutes'>;
 
-/** Returns one error if `words` is over 15% off `readingMinutes` × 210 words, or `readingMinutes` is 0; [] otherwise. */
+/** Returns one error if `words` differs by over 15% from `readingMinutes` × 210 words, or `readingMinutes` is 0; else []. */
 export function readingTimeFaults({ path, words, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
   if (readingMinutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];

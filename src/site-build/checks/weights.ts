@@ -19,9 +19,10 @@ export interface RouteWeights {
 }
 
 /**
- * Resolves to the bytes of a first visit to a route: of its HTML, of the text in `<main>`, of the scripts that it needs before
- * it responds, and of its `<img>` pictures that are not lazy. Texts count in brotli; fonts do not count. Reads the chunk list
- * of the last build, which must be the build in `distDir`. Rejects if a page, chunk or picture is missing.
+ * Resolves to the bytes of a first visit to a route: its HTML, the text in `<main>`, the scripts needed before it responds (the
+ * page script only if it starts at once), and its `<img>` pictures that are not lazy. Texts count in brotli; fonts do not
+ * count. Reads the chunk list of the last build, which must be the build in `distDir`. Rejects if a page, chunk or picture is
+ * missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
@@ -65,7 +66,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(fonts, distDir);
 }
 
-/** Resolves to the bytes of `files` in `distDir`: in brotli, except fonts and raster pictures. Rejects if one is missing. */
+/** Resolves to the bytes of all `files` in `distDir`: in brotli, except fonts and raster pictures. Rejects if one is absent. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -11,9 +11,9 @@ import { fillPageTemplate } from './page-template';
 
 /**
  * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
- * It answers forms, only to this computer: it stores leads with the key `leadKey` in the folder of `npm run serve`
- * (LEAD_FOLDER), and refuses other keys; it adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read
- * that folder.
+ * It answers forms, only to this computer: it stores leads that carry the key `leadKey` (others get 401) in the folder of the
+ * local server (LEAD_FOLDER), and adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read that
+ * folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

@@ -16,9 +16,9 @@ export function precachedFiles(distDir: string): string[] {
 }
 
 /**
- * Returns what a first installation downloads: '/offline-site.txt', then the listed files that are not in that pack, such as
- * 'assets/a.woff2'. Throws if the worker's script or a listed file is missing in `distDir`. If the worker has no list, returns
- * only the pack.
+ * Returns what a first installation downloads: '/offline-site.txt', then the listed files that are not in that pack, without
+ * `/`: 'assets/a.woff2'. Throws if the worker's script or a listed file is missing in `distDir`. If the worker has no list,
+ * returns only the pack.
  */
 export function installationFiles(distDir: string): string[] {
   const single = precachedFiles(distDir).filter(

@@ -6,9 +6,9 @@ import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
- * Returns which files of `distDir` the worker stores on a device: only those that a page needs to open, because each costs a
- * request. So no icons, which the system keeps with the installed app, and no share pictures, which other people's phones show.
- * At the end of the build, `writePrecacheFiles` writes their packs.
+ * Returns the options that say which files of `distDir` the worker stores on a device: only those that a page needs to open,
+ * because each costs a request. So no icons, which the system keeps with the installed app, and no share pictures, which other
+ * people's phones show. At the end of the build, `writePrecacheFiles` writes their packs.
  */
 export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
   return {
@@ -24,9 +24,10 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 }
 
 /**
- * Returns the files that the worker stores at installation: those `found` in `distDir`, with clean paths and revisions. Writes
- * their packs into `distDir`. `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`).
- * Throws if a file of `found` or `_headers` is missing.
+ * Returns the files that the worker stores at installation: those `found` in `distDir` except the later files, with clean paths
+ * and revisions. If there are later files, their list offline-later.json comes first. Writes all packs into `distDir`.
+ * `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`). Throws if a file of `found` or
+ * `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],
@@ -42,8 +43,8 @@ export function writePrecacheFiles(
 
 /**
  * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: every
- * blog list except /blog, then the articles after the first twelve, in the order of the blog. [] if there are at most twelve.
- * Throws if no build has recorded routes.
+ * blog list except /blog, then the articles after the first twelve, in the order of the blog. Returns [] for up to twelve
+ * articles. Throws if no build has recorded routes.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));

@@ -12,8 +12,8 @@ export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
  * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. For a page
- * or an SVG, `.` and 8 characters of a hash of its headers follow: so a new content security policy reaches an installed site
- * whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
+ * or an SVG, `.` and 8 characters of a hash of its headers in `_headers` follow: so a new content security policy reaches an
+ * installed site whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
  */
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));

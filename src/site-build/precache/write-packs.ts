@@ -15,14 +15,17 @@ export function isPacked(file: string, bytes: number): boolean {
   return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
-/** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (the pages) into `distDir`. Throws as `writePack` does. */
+/** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (HTML) to `distDir`. Throws as `writePack` does. */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
   const pages = entries.filter(({ url }) => distFile(url).endsWith('.html'));
   writePack(distDir, PAGES_PACK_PATH, pages);
 }
 
-/** Writes a pack into `distDir`: a JSON line for each file of `entries` that `isPacked` accepts. Throws if one is missing. */
+/**
+ * Writes a pack to `path` in `distDir`: a line of JSON (`PackedFile`) for each file of `entries` that `isPacked` accepts,
+ * sorted by media type. Throws, and writes nothing, if any file of `entries` is missing.
+ */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
     const file = distFile(url);

@@ -14,9 +14,9 @@ export { notFoundRoute, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
 /**
- * Resolves to `{ texts, shareDrawings }`, both by path from the root of the site. Writes no file. `texts`: the contents of
- * drawings, sitemap, robots.txt, feed, and security.txt, which expires some time after `builtAt`. `shareDrawings`: the share
- * pictures of all pages without `noIndex` as SVG. Rejects if a page cannot be loaded or a drawing does not exist.
+ * Resolves to contents of files by path from the root of the site; writes none. `texts`, an object: drawings, sitemap,
+ * robots.txt, feed, and security.txt, which expires within a year of `builtAt`. `shareDrawings`, a `Map`: share pictures of all
+ * pages without `noIndex` as SVG, by the path of the PNG. Rejects if a page cannot be loaded or a drawing does not exist.
  */
 export async function filesBesidePages(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));

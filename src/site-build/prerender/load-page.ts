@@ -36,9 +36,9 @@ const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page
 const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-picture.ts');
 
 /**
- * Loads the page of a route, with its share picture: the page's own, else that of its `share-picture.ts`, else that of the home
- * page. Rejects if there is no `page.tsx`, if its `pageOf` rejects (most do for an unknown path), if a file does not load, or
- * if its `share-picture.ts` exports no `drawingDescription`.
+ * Loads a page: component, complete head, header ground, and the function that draws the share picture. That is the page's own,
+ * else that of its `share-picture.ts`, else that of the home page. Rejects if there is no `page.tsx`, if its `pageOf` rejects
+ * (most do for an unknown path), if a file does not load, or if `share-picture.ts` has no `drawingDescription`.
  */
 export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
   const load = modules[`../../pages/${page}/page.tsx`];

@@ -23,8 +23,9 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page of a route as static HTML. Rejects if the page cannot be loaded or rendered, or if the live parts of its
- * `script.ts` (but `page`) are not exactly the `<LivePart>`s in the page.
+ * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
+ * Rejects if the page cannot be loaded or rendered, or if the names in `live` of its `script.ts` (without `page`) are not
+ * exactly those of its `<LivePart>`s.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);

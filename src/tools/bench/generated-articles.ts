@@ -19,7 +19,7 @@ const template = 'makemytrip-promotions/index.mdx';
 const jumpRatio = 0.65;
 
 /**
- * Returns `count` generated articles for measurements, always the same for the same files in `articlesDir`; writes nothing.
+ * Returns `count` generated articles, the newest first, always the same for the same files in `articlesDir`; writes nothing.
  * Each has the form of one real article with random words of all real ones and other digits, so its sentences mean nothing. Two
  * appear each month before the newest real article. Throws if that one article or a front matter is missing.
  */

@@ -20,8 +20,8 @@ interface GrowthFigure {
 
 /**
  * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy and measures it.
- * Resolves to the figures in a fixed order; the first paints are medians of `runs`. Deletes the copy, also after a failure;
- * with `isKept` it logs the path instead. Rejects if the build or a measurement fails, or if `growSite` refuses `articles`.
+ * Resolves to figures with their goals in a fixed order; first paints are medians of `runs`. Deletes the copy, also after a
+ * failure; with `isKept` it logs the path instead. Rejects if build or measurement fails, or if `growSite` refuses `articles`.
  */
 export async function measureGrowth(
   articles: number,

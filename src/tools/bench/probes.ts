@@ -60,7 +60,7 @@ export async function longestTask(page: Page, path: string): Promise<number> {
 /**
  * Loads the page at `path`, slows its processor four times, and taps the first element that matches the CSS `selector`; needs a
  * browser context with `hasTouch`. Resolves to the ms from the tap to the frame that shows the effect; 0: less than 16 ms, or
- * no frame reported within a second. Rejects if the page does not load or nothing matches.
+ * no frame reported within a second. Rejects if the page does not load, or at once if nothing matches.
  */
 export async function tapTime(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
@@ -147,7 +147,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   );
 }
 
-/** Loads `path` on slow 4G with a slowed processor. Resolves to ms until its largest paint; 0: none. Rejects if it fails. */
+/** Loads `path` on slow 4G, processor slowed. Resolves to ms until its largest paint; 0: none. Rejects if it does not load. */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -166,8 +166,8 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
 
 /**
  * Cuts the network, stops the worker, slows the page's processor four times and loads the page at `path`. The browser context
- * must have the site installed. Resolves to the ms until the first contentful paint, and connects the network again. If it
- * rejects (also without a paint in 30 s), the network stays cut.
+ * must have the site installed. Resolves to the ms from navigation to first contentful paint, and connects the network again.
+ * If it rejects (also without a paint in 30 s), the network stays cut.
  */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

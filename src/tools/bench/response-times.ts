@@ -55,9 +55,10 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Resolves to how quickly the site at `baseURL` responds on a phone with a slowed processor: a row for each probe whose name
- * matches the regular expression `only` ('': all). `routes`: the clean paths that probes open. `runs`: how often each probe
- * measures, from 1. Rejects if `only` is no regular expression, or if browser, first installation or a probe fails.
+ * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to a row with goal, median
+ * and best time (ms) for each probe whose name matches the regular expression `only` ('': all); [] for no match. `routes`: the
+ * clean paths to open. `runs`: how often each probe measures, from 1. Rejects if `only` is no regular expression, or if
+ * browser, first installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,

@@ -29,7 +29,7 @@ export function checkOf<Response extends SiteResponse>(
   return { name, checked, faults: findFaults(responses, faultsOf) };
 }
 
-/** Calls `faultsOf` with each response in order. Returns all faults in one list, each with the address of its response. */
+/** Calls `faultsOf` with each response in order. Returns all faults in one list, each with the `address` of its response. */
 export function findFaults<Response extends SiteResponse>(
   responses: readonly Response[],
   faultsOf: (response: Response) => readonly Fault[],

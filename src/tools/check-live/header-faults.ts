@@ -5,9 +5,10 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns one fault for each header of `_headers` that is missing or wrong, and for a wrong content security policy one per
- * sentence of `policyFaults`; [] without a response. Computes the right values from address and body, because dist/ may be of
- * another build. A 404 may have any Cache-Control. `leadHost`: scheme and host of the lead function; '' for the site's own.
+ * Returns one fault for each header of `_headers` that is missing or wrong (case and spaces may differ), and for a wrong
+ * content security policy one per sentence of `policyFaults`; [] without a response. Computes the right values from address and
+ * body, because dist/ may be of another build. A 404 may have any Cache-Control. `leadHost`: scheme and host of the lead
+ * function; '' for the site's own.
  */
 export function headerFaults(
   response: SiteResponse,
@@ -42,8 +43,9 @@ function normalized(value: string): string {
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns for each directive in `wanted` a sentence if `sent` lacks the directive or one of its sources, one if it adds `*`,
- * http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. If `sent` has a comma, it was sent twice: one sentence.
+ * Returns up to two sentences for each directive in `wanted`: if `sent` lacks it or one of its sources, and if `sent` adds `*`,
+ * http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. A comma in `sent` means that the header was sent twice:
+ * then returns one sentence.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

@@ -25,7 +25,7 @@ export interface ExpectedLead {
 
 /**
  * Returns a fault if leads go to another host than expected ('' in `found` means `origin`), one if they have another key, and
- * one if they have no id. If `found` (of `readLeadEndpoint`) is null: [] if `expected` has host and key, else one fault.
+ * one if they have no id. If `found` is null: one fault, or [] if `expected` has host and key.
  */
 export function leadSettingsFaults(
   found: LeadEndpoint | null,
@@ -111,7 +111,7 @@ export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit
   };
 }
 
-/** Returns [] if the answer to `invalidLeadRequest` has status 400 (key right, lead refused); else one fault. */
+/** Returns [] if the answer to `invalidLeadRequest` has status 400; else one fault, which is about the key only at 401. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];

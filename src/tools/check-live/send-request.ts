@@ -21,7 +21,7 @@ const MAX_PARALLEL = 6;
 
 /**
  * Returns a function that sends one request and never rejects. At most six run at a time; later calls wait. Without a complete
- * response in 15 s (from the end of the wait) the call resolves with status 0, body '' and the reason in `failure`. A redirect
+ * response 15 s after this wait, it resolves with status 0, body '' and the reason in `failure`, which else is null. A redirect
  * is not followed; pictures and fonts have body ''. It tries once: a second try hides a fault. Tests pass their own `fetch`.
  */
 export function createSender(fetch = globalThis.fetch): Send {

@@ -19,9 +19,9 @@ import type { Send, SiteResponse } from './send-request';
 const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Resolves to one row of the report for each check of the pages and files at `origin`. A missing response is a fault in its
- * row. `home` and `worker`: the responses for the home page and for the worker's script. `leadHost`: scheme and host of the
- * lead function, which the policy must allow; '' if the site's own host serves it.
+ * Resolves to one row of the report for each check of the pages and files at `origin`; without the row `http` if `origin` has a
+ * port or is http://. A missing response is a fault in its row. `home`, `worker`: responses for the home page and the worker's
+ * script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' for the site's own.
  */
 export async function checkSite(
   origin: string,

@@ -13,7 +13,10 @@ interface FormNumberFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows a number field, its error (not while empty with focus), for occupancy a slider. `onText` gets each text, unclamped. */
+/**
+ * Shows a number field, its error (not while the field is empty and has the focus), and for occupancy a slider. `onText` gets
+ * each edit, not clamped; '' if the text is no number.
+ */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
   const { label, slider } = fieldWords[field];

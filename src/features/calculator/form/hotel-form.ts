@@ -67,8 +67,8 @@ export function hotelFiguresFrom(form: HotelForm): HotelFigures {
 }
 
 /**
- * Returns a copy of the form with the edit. Returns `form` itself for what it refuses: an eleventh room type, the removal of
- * the only one, the return of one whose id is there. An unknown id gives a copy without a change.
+ * Returns a copy of the form with the edit. Returns `form` itself for what it refuses: an eleventh room type, added or
+ * returned; the removal of the only one; the return of one whose id the form has. An unknown id gives a copy without a change.
  */
 export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
   const { roomTypes } = form;

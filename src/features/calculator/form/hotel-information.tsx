@@ -13,8 +13,8 @@ import { useFormActions } from './use-form-actions';
 const copy = calculatorCopy.form;
 
 /**
- * Shows the hotel's form with its buttons; one note if the form could not be stored, another if it has `MAX_ROOM_TYPES` room
- * types, which also disables the add button. Attaches the context's `formRef` to the <form>.
+ * Shows the hotel's form with its buttons; notes if it could not be stored or has no room types. With `MAX_ROOM_TYPES`,
+ * disables Add Room and says why. Attaches the context's `formRef` to the <form>. Throws outside `RevenueCalculator`.
  */
 export function HotelInformation() {
   const context = useCalculatorContext();

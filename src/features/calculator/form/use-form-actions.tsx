@@ -10,8 +10,9 @@ import type { RoomForm } from './hotel-form';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form. Each new `undo` step (a
- * removal, a reset, a received link) shows a toast with Undo, until the step is cleared.
+ * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form, or nothing gets the focus.
+ * Each new `undo` step (a removal, a reset, a received link) shows a toast with Undo, until the step is cleared. Undo focuses
+ * the returned room type's name, or the first.
  * - `addRoom` focuses the new name.
  * - `removeRoom(room, index)` focuses the next Remove button, or Add Room if none is left.
  * - `reset` only dispatches.

@@ -7,7 +7,7 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 export type YearAndCosts = ReturnType<typeof hotelYear>;
 
-/** Returns `year` (`yearByMonths`), and `afterCosts` (`yearAfterCosts` of it): null if fixed costs are empty or negative. */
+/** Returns `year` (`yearByMonths`) and `afterCosts` (`yearAfterCosts`), which is null if fixed costs are empty or negative. */
 export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
   const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
@@ -15,7 +15,7 @@ export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
 
 /**
  * Returns `hotelYear` of the calculator, and the `panelFigures` it is calculated from. After an edit in a panel, the caller
- * renders twice: with the old figures, then with the new ones. Throws outside `RevenueCalculator`.
+ * renders twice: with the old figures, then with the new ones. Throws outside `BelowForm`.
  */
 export function useHotelYear() {
   const { figures } = useCalculatorContext();

@@ -13,8 +13,8 @@ import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
 /**
- * Asks for three costs; a button takes the booking costs from the OTA panel. Says which months lose money and when the year
- * breaks even. Without fixed costs only asks for these, else without rooms only for rooms. Throws outside `BelowForm`.
+ * Asks for three costs; a button takes booking costs from the OTA panel. Says which months lose money and at which occupancy
+ * the year breaks even. Instead, asks for fixed costs, or else for rooms, if there are none. Throws outside `BelowForm`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

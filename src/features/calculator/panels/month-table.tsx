@@ -20,7 +20,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
   );
 });
 
-/** Shows the months and their total as an unstyled table; two more columns if `afterCosts` is not null. Unknown: a dash. */
+/** Shows an unstyled table: a row for each month, with its season and `monthColumns`, and the total. Unknown: a dash. */
 export function MonthTable({ year, afterCosts }: YearAndCosts) {
   const columns = monthColumns({ year, afterCosts });
   return (

@@ -23,7 +23,7 @@ export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
 
 /**
  * Returns the figures as texts; null: ''. Keeps the text in `shown` if it means the same figure: '12.' for 12, and for null any
- * blank or unreadable text.
+ * blank, unreadable or too large text.
  */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
@@ -31,7 +31,7 @@ export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): Panel
   return { months: figures.months, ...mapFields(panelFields, textFor) };
 }
 
-/** Returns a copy of the form with the edit. */
+/** Returns a copy of the form with the edit: a field's text, or the season of some months. Checks neither. */
 export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsForm {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
@@ -47,8 +47,8 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /**
- * Returns both arguments, and the numbers of `panels`: `panelFigures`, where an empty or unreadable field is null, and for
- * calculations `terms`, `movedPercent` and `change`, where it is 0.
+ * Returns both arguments, and figures of `panels`. `panelFigures`: seasons, and numbers (empty or unreadable: null). For
+ * calculations such a field is 0: `terms` (percentages of the OTA panel), `movedPercent`, and `change` (of the better year).
  */
 export function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);

@@ -43,7 +43,7 @@ export function SentenceList({ main, more }: Sentences) {
  * Returns the year by months in words. Unknown: a dash.
  * - `main`: its revenue beside that of the form; [] without rooms.
  * - `more`: both occupancies; without rooms, a request for rooms instead. Then remarks: if all months are closed, or else if
- *   the form has more operating days than the open months; if quiet months are fuller than busy ones.
+ *   the form has more operating days than the open months; if quiet months are fuller than busy ones (empty: the form's).
  */
 export function yearSentences(
   year: YearByMonths,
@@ -67,7 +67,7 @@ export function yearSentences(
 /**
  * Returns the results of the costs in words. Unknown: a dash.
  * - `main`: which months lose money, or that none does, and what to set aside if some do but not all.
- * - `more`: what else follows, such as when closing pays and the occupancy to break even.
+ * - `more`: when closing pays, operating days below the open days, months that lose even when full, break-even occupancy.
  * - If `afterCosts` is null, only asks for fixed costs; without rooms, only for rooms. Both are in `more`, and `main` is [].
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {

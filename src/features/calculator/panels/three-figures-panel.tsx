@@ -16,7 +16,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
   ];
 }
 
-/** Shows ADR, occupancy and RevPAR of the whole hotel with their meaning. Unknown: a dash. */
+/** Shows ADR, occupancy and RevPAR of the hotel with their meaning. Unknown: a dash. Throws outside `RevenueCalculator`. */
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (

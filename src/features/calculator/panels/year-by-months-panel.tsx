@@ -17,7 +17,7 @@ import { seasonSelectClass, yearByMonthsStyles } from './year-by-months-panel.st
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Asks for seasons and their figures; shows the year in words, houses and a table. */
+/** Asks for seasons and their figures; shows the year in words, houses and a table. Throws outside `BelowForm`. */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../domain/money';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/** Shows OTA and better-year results in print boxes. Empty: 0; unknown: a dash. */
+/** Shows OTA and better-year results in boxes. Empty field: 0; unknown result: a dash. Throws outside `BelowForm`. */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();

@@ -33,7 +33,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print show A4 sheets instead of the page; opens no dialog. The first has the projection. A second has the months,
- * if one is marked or fixed costs (0 or more) are entered. Renders nothing before and after a print.
+ * if one is marked or fixed costs (0 or more) are entered. Between prints renders nothing. Throws outside `BelowForm`.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -11,7 +11,7 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Adds a print sheet to <body>: the year by months, with costs if fixed ones are given. */
+/** Adds a print sheet to <body>: the year by months, with costs if fixed costs are 0 or more. Throws outside `BelowForm`. */
 export function YearSheet() {
   const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -8,7 +8,7 @@ import { styles } from './styles';
 
 /**
  * Shows a table of nights, occupancy and revenue of each room type, and the total revenue. A figure too large to count is a
- * dash, and a note below says so.
+ * dash, and a note below says so. Throws outside `RevenueCalculator`.
  */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;

@@ -8,8 +8,8 @@ import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
 
 /**
- * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a row with only the sums of nights on
- * offer and revenue. A figure that is too large to count is an empty cell. Without room types: the head and sums of 0.
+ * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of
+ * nights on offer and revenue. A figure that is too large to count is an empty cell. Without room types, the sums are 0.
  */
 export function projectionCsv({ figures, projection }: ShareContent): string {
   const columns = projectionColumns(figures, projection);
@@ -23,8 +23,9 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`: a head, twelve months, the year. With fixed costs of 0 or more, also
- * columns of needed occupancy and rupees left, and three rows of costs. A figure that is unknown or too large: an empty cell.
+ * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns: season, nights on
+ * offer, occupancy, price, revenue. With fixed costs of 0 or more also needed occupancy and rupees left, and three rows with
+ * the cost fields as entered. A figure that is unknown or too large: an empty cell.
  */
 export function monthsCsv({ figures, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(figures, panelFigures);

@@ -41,7 +41,7 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 /**
  * Parses a URL hash, with or without '#', into `figures` and `seasonPlan`; never throws. Returns null if it does not start with
  * `figures=`. Returns 'unreadable' if it does but is damaged, has over 16,000 characters or no usable room type. Other unusable
- * parts get the defaults of `parseHotelFigures` and `parseSeasonPlan`. Without months, all are ordinary.
+ * parts get the defaults of `parseHotelFigures` and `parseSeasonPlan`. Room types get new ids.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

@@ -46,7 +46,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns an SVG file of `pictureSize` as text: the `soloHouse` of these numbers, no words. */
+/** Returns an SVG file of `pictureSize` as text: a house of 1 to 24 windows, `occupancy` percent (0 to 100) lit; no words. */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });

@@ -23,7 +23,7 @@ const icons = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
- * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV.
+ * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Throws outside `BelowForm`.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();

@@ -27,9 +27,9 @@ const cellHeight = 42;
 const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type, all windows dark. `index`: its place in the street, a whole number from 0, which decides
- * the style. In a house of more than 24 rooms each window represents several. Less than one room, or NaN, gives one window. A
- * call with the same arguments as the last call for this `index` returns the same object.
+ * Returns the house of a room type, all windows dark. `roomId` decides guests and lighting order. `index`, its place in the
+ * street from 0, decides the style. In a house of more than 24 rooms each window represents several. Less than one room, or
+ * NaN, gives one window. A call with the same arguments as the last call for this `index` returns the same object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
@@ -61,7 +61,10 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
-/** Returns the lit part of each of `lights`: 0, 1, or for one a fraction. No rooms: all 0. Clamps `occupancy` to 0 to 100 %. */
+/**
+ * Returns the lit part of each of `lights`: 0, 1, or for one a fraction. They light in the random order of the house's `seed`.
+ * No rooms: all 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0.
+ */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: Math.max(1, shape.rooms),

@@ -5,7 +5,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows street, total, and how many rooms are sold. All but the total follow an edit later. */
+/** Shows street, total and number of sold rooms. An edit changes the total first. Throws outside `RevenueCalculator`. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(

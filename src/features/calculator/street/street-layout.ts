@@ -30,8 +30,8 @@ export interface ViewSize {
 
 /**
  * Returns the `scale` of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units), and the
- * top left corner of each (`positions`). `width`: of the whole drawing, in its own units. `scrollWidth`: px of a row that
- * scrolls, because it is too wide at the smallest scale. null if it fits, or without `view`.
+ * top left corner of each (`positions`). `width`: of the whole drawing, in its own units. `scrollWidth`: width in px of a row
+ * that is too wide at the smallest scale, so that it must scroll; null if it fits, or without `view`.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
