@@ -31,6 +31,6 @@ const portType: SettingType<number> = {
   rule: 'must be a number from 0 to 65535',
   parse(text) {
     const port = Number(text);
-    return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null;
+    return /^\d+$/.test(text) && port <= 65_535 ? port : null;
   },
 };

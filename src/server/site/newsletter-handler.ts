@@ -23,7 +23,8 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
   return async (request) => {
     const { status, message } = await subscribe(request);
     const page = `<!doctype html><html lang="${site.language}"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${message}</h1><p><a href="/">${site.name}</a></p>`;
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    if (status === 405) headers.set('Allow', 'POST');
     return new Response(page, { status, headers });
   };
 

@@ -1,4 +1,5 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLocally } from '../../node/listen-locally';
 
 /** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second of all answers. */
@@ -26,11 +27,16 @@ export async function withSlow3G<Result>(
       socket.on('close', () => sockets.delete(socket));
       socket.on('end', () => other.end());
     }
-    // The round trip that opens a connection, and then the one of each request.
-    let delayMs = 2 * slow3G.roundTripMs;
+    // A round trip opens the connection.
+    const openAt = performance.now() + slow3G.roundTripMs;
+    // One after the other, so that no part of a request passes an earlier part.
+    let passed = Promise.resolve();
     client.on('data', (chunk) => {
-      setTimeout(() => server.write(chunk), delayMs);
-      delayMs = slow3G.roundTripMs;
+      const arrivesAt = Math.max(performance.now(), openAt) + slow3G.roundTripMs;
+      passed = passed.then(async () => {
+        await sleep(arrivesAt - performance.now());
+        server.write(chunk);
+      });
     });
     server.on('data', (chunk) => {
       server.pause();

@@ -34,9 +34,10 @@ test('an address after a line cut short by a power cut is stored on a separate l
   expect(lines.map((line) => JSON.parse(line).email)).toEqual(['a@b.in', 'c@d.in']);
 });
 
-test('the newsletter address refuses GET', async () => {
+test('the newsletter address refuses GET and says that it allows POST', async () => {
   const site = await serveSite();
-  expect((await site.get(NEWSLETTER_PATH)).status).toBe(405);
+  const { status, headers } = await site.get(NEWSLETTER_PATH);
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
 test('a text that is too long or no address gets 400 and is not stored', async () => {
