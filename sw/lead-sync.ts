@@ -1,4 +1,3 @@
-import type { LeadEndpoint } from '../src/leads/outbox/lead-endpoint';
 import { openOutbox } from '../src/leads/outbox/open-outbox';
 import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
 import { LEAD_SYNC_TAG } from '../src/platform/worker-contract';
@@ -28,8 +27,7 @@ const WAIT_FOR_PAGE_MS = 60_000;
  * fires it again later. At its last event (`lastChance`) it ignores all pauses. Tests pass their own `drain`.
  */
 export function leadSync(
-  leadEndpoint: LeadEndpoint,
-  drain: Drain = workerDrain(leadEndpoint),
+  drain: Drain = openOutbox(() => WAIT_FOR_PAGE_MS).drain,
 ): (event: SyncEvent) => void {
   return (event) => {
     if (event.tag !== LEAD_SYNC_TAG) return;
@@ -40,9 +38,4 @@ export function leadSync(
       }),
     );
   };
-}
-
-function workerDrain(leadEndpoint: LeadEndpoint): Drain {
-  const { drain } = openOutbox(leadEndpoint);
-  return (trigger) => drain({ trigger, waitMs: WAIT_FOR_PAGE_MS });
 }

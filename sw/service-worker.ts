@@ -1,5 +1,4 @@
 import { registerRoute } from 'workbox-routing';
-import { leadEndpoint } from '../src/leads/outbox/lead-endpoint';
 import type { ListedFile } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
@@ -25,4 +24,4 @@ self.addEventListener('message', files.onMessage);
 self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
 });
-self.addEventListener('sync', leadSync(leadEndpoint()));
+self.addEventListener('sync', leadSync());

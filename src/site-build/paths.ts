@@ -7,12 +7,11 @@ export const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** The absolute path of the built site. */
 export const distDir = join(rootDir, 'dist');
 
-/** Returns the file of a clean path, relative to dist/: index.html for `/`, about.html for `/about`. The file may not exist. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-/** Returns the file in dist/ of a path. '/a.js' has an extension, and gives a.js; '/about' is a page, and gives about.html. */
+/**
+ * Returns the file of a path, relative to dist/: index.html for `/`, about.html for `/about`, a.js for `/a.js`. A path without
+ * extension is a page. The file may not exist.
+ */
 export function distFile(path: string): string {
-  return extname(path) === '' ? pageFile(path) : path.slice(1);
+  if (path === '/') return 'index.html';
+  return extname(path) === '' ? `${path.slice(1)}.html` : path.slice(1);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
 import { answerFor } from '../../src/server/site/site-address';
-import { distDir, pageFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 
 const pages = new Map<string, Document>();
@@ -17,7 +17,7 @@ export const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(distText('/robots.tx
 /** Returns a built page as a document. All tests share it and must not change it. Needs jsdom. */
 export function pageOf(path: string): Document {
   const page =
-    pages.get(path) ?? new DOMParser().parseFromString(distText(`/${pageFile(path)}`), 'text/html');
+    pages.get(path) ?? new DOMParser().parseFromString(distText(`/${distFile(path)}`), 'text/html');
   pages.set(path, page);
   return page;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
-import { distDir, distFile, pageFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
@@ -85,7 +85,7 @@ test('the icon and every shortcut lead to a page, and a hash to an element that 
     const { pathname, hash } = new URL(address, 'https://site.example');
     expect(paths, address).toContain(pathname);
     if (hash === '') continue;
-    const page = readFileSync(join(distDir, pageFile(pathname)), 'utf8');
+    const page = readFileSync(join(distDir, distFile(pathname)), 'utf8');
     expect(page, address).toMatch(new RegExp(`<(?:a|main) [^>]*id="${hash.slice(1)}"`));
   }
 });
@@ -95,7 +95,7 @@ test('no shortcut has the address of the icon, because the icon must not navigat
 });
 
 test.each(routes)('$path names the manifest once', ({ path }) => {
-  const page = readFileSync(join(distDir, pageFile(path)), 'utf8');
+  const page = readFileSync(join(distDir, distFile(path)), 'utf8');
   expect(page.match(/<link rel="manifest" href="\/manifest.webmanifest">/g)).toHaveLength(1);
 });
 
@@ -115,7 +115,7 @@ test('the worker stores every page, script and font, and nothing that a page doe
     .filter((file) => file !== '/offline-later.json');
   const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
-  expect(stored).toContain(`/${pageFile(notFoundRoute.path)}`);
+  expect(stored).toContain(`/${distFile(notFoundRoute.path)}`);
 });
 
 const list = [

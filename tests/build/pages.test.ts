@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, pageFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/site-build/paths';
 import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are those of the route table, and no other', () => {
   const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
-  expect(built).toEqual(paths.map((path) => `/${pageFile(path)}`).sort());
+  expect(built).toEqual(paths.map((path) => `/${distFile(path)}`).sort());
 });
 
 test.each(paths)('%s has one h1, a title, and states its language', (path) => {
@@ -75,7 +75,7 @@ test.each(paths)('%s names only files that exist', (path) => {
       );
     },
   );
-  const fonts = [...distText(`/${pageFile(path)}`).matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
+  const fonts = [...distText(`/${distFile(path)}`).matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
     ([, url = '']) => url,
   );
   const files = [...named, ...fonts]

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
 import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
-import { distDir, pageFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/site-build/paths';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { startSite } from '../../src/tools/built-site';
@@ -20,7 +20,7 @@ export function sitePaths(): string[] {
 
 /** Returns the HTML of a page as the build made it. */
 export function builtPage(path: string): string {
-  return readFileSync(join(distDir, pageFile(path)), 'utf8');
+  return readFileSync(join(distDir, distFile(path)), 'utf8');
 }
 
 /** Opens a page and stays until the site is ready offline and the older articles are stored too. */

@@ -57,7 +57,6 @@ export const calculatorSharingCopy = {
     },
     use: 'Show them',
     keep: 'Keep mine',
-    shown: 'Figures of the link shown',
     unreadable: 'The figures in this link cannot be read',
     unreadableText: 'The link may have been cut on its way. Ask for it again.',
   },

@@ -42,9 +42,9 @@ export const calculatorCopy = {
   undo: {
     action: 'Undo',
     roomRemoved: (name: string) => `${name} removed`,
-    reset: 'Form reset',
-    resetText: 'The figures saved on this phone are removed.',
-    taken: 'Earlier figures are back',
+    reset: { title: 'Form reset', text: 'The figures saved on this phone are removed.' },
+    link: { title: 'Figures of the link shown' },
+    undo: { title: 'Earlier figures are back' },
   },
   projection: {
     title: 'Revenue Projection',

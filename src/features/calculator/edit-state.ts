@@ -18,12 +18,6 @@ import {
   panelsFormFrom,
 } from './panels/panels-form';
 
-/** The words of a toast with an Undo button. */
-export interface UndoOffer {
-  readonly title: string;
-  readonly text?: string;
-}
-
 /** All that the visitor can enter, as the fields show it and as local storage has it. A new object after each change. */
 export interface CalculatorInput {
   readonly form: HotelForm;
@@ -37,7 +31,8 @@ export interface CalculatorInput {
 export type UndoStep =
   | { readonly room: RoomForm; readonly index: number }
   | {
-      readonly offer: UndoOffer;
+      /** What Undo takes back; 'undo': an Undo that overwrote later edits. */
+      readonly undoes: 'reset' | 'link' | 'undo';
       readonly restores: CalculatorInput;
       /** The input right after that replace or reset, to detect later edits. */
       readonly after: CalculatorInput;
@@ -46,23 +41,18 @@ export type UndoStep =
 export type EditAction =
   | HotelEdit
   | PanelEdit
-  /** Without `panels` these do not change. `offer` null: the replacement cannot be undone. */
-  | {
-      readonly type: 'replace';
-      readonly form: HotelForm;
-      readonly panels?: PanelsForm;
-      readonly offer: UndoOffer | null;
-    }
-  | { readonly type: 'reset'; readonly offer: UndoOffer }
-  /** Applies the undo step. `offer`: used if it overwrites later edits, so that those can be restored. */
-  | { readonly type: 'undo'; readonly offer: UndoOffer };
+  /** The figures of a link, which can be undone. Without `panels` these do not change. */
+  | { readonly type: 'use-link'; readonly form: HotelForm; readonly panels?: PanelsForm }
+  | { readonly type: 'reset' | 'undo' };
 
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
   /** The text that local storage contained at the start, or that another tab has stored. `figures` null: the form stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
-  | { readonly type: 'adopt-panels'; readonly text: string | null };
+  | { readonly type: 'adopt-panels'; readonly text: string | null }
+  /** The form with the texts that the visitor typed before the script started. */
+  | { readonly type: 'adopt-typed'; readonly form: HotelForm };
 
 /** State of the calculator's reducer. */
 export interface EditState {
@@ -93,8 +83,8 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action. Stores nothing: `useStoredInput` does.
- * - `reset`, `remove-room`, `replace` with `offer`, and an Undo that overwrites later edits set the undo step. Any other
- *   Undo, figures of `adopt-hotel`, and `replace` without `offer` clear it; `add-room` clears that of a removal.
+ * - `reset`, `remove-room`, `use-link`, and an Undo that overwrites later edits set the undo step. Any other Undo, figures of
+ *   `adopt-hotel`, and `adopt-typed` clear it; `add-room` clears that of a removal.
  * - Returns `state` itself for Undo without a step, and for other edits that `changeHotelForm` refuses.
  * - A field or month set to what it was, or an unknown id, is an edit.
  */
@@ -118,18 +108,20 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       if (!undo) return state;
       if ('room' in undo) return editReducer({ ...state, undo: null }, { type: 'return-room', ...undo });
       const { restores, after } = undo;
-      return replaceInput(input, restores, input === after ? null : action.offer, restores.form);
+      return replaceInput(input, restores, input === after ? null : 'undo', restores.form);
     }
-    case 'replace': {
-      const { form, panels, offer } = action;
+    case 'adopt-typed':
+      return replaceInput(input, withForm(input, action.form), null, action.form);
+    case 'use-link': {
+      const { form, panels } = action;
       const withNewForm = withForm(input, form);
       const after = panels ? withPanels(withNewForm, panels) : withNewForm;
-      return replaceInput(input, after, offer, form);
+      return replaceInput(input, after, 'link', form);
     }
     case 'reset': {
       const { form, panels } = INITIAL_STATE.input;
       const after = { form, panels, formText: null, panelsText: null };
-      return replaceInput(input, after, action.offer, input.form);
+      return replaceInput(input, after, 'reset', input.form);
     }
     default: {
       const form = changeHotelForm(input.form, action);
@@ -157,14 +149,14 @@ const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput
   panelsText: serializePanels(panelFiguresFrom(panels)),
 });
 
-/** Returns the state after all input is replaced. `offer` null: this cannot be undone. */
+/** Returns the state after all input is replaced. `undoes` null: this cannot be undone. */
 function replaceInput(
   restores: CalculatorInput,
   after: CalculatorInput,
-  offer: UndoOffer | null,
+  undoes: 'reset' | 'link' | 'undo' | null,
   comparedForm: HotelForm,
 ): EditState {
-  return { input: after, comparedForm, undo: offer && { offer, restores, after }, editedField: '' };
+  return { input: after, comparedForm, undo: undoes && { undoes, restores, after }, editedField: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

@@ -41,7 +41,7 @@ export function useStoredInput(
     adoptPanels(panels.initialText);
     const storedForm = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
     const enteredForm = withEnteredTexts(storedForm, formRef.current);
-    if (enteredForm !== storedForm) dispatch({ type: 'replace', form: enteredForm, offer: null });
+    if (enteredForm !== storedForm) dispatch({ type: 'adopt-typed', form: enteredForm });
     return stopAll([form.close, panels.close]);
   }, [dispatch, formRef]);
 

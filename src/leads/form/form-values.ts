@@ -1,5 +1,4 @@
-/** The texts of a form's fields, by field name. */
-export type FormValues = Readonly<Record<string, string>>;
+import type { FormValues } from '../rules/lead';
 
 /** Returns the `<input>` or `<textarea>` with this name or id; null for none, several, or an element of another kind. */
 export function textControl(

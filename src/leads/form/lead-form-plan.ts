@@ -4,13 +4,13 @@ import {
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
   EMPTY_QUOTE_FORM,
+  type FormValues,
   type LeadFormName,
   type LeadPayload,
   leadFromContact,
   leadFromQuote,
   type QuoteFormValues,
 } from '../rules/lead';
-import type { FormValues } from './form-values';
 
 /** The properties in which the two lead forms differ. */
 export interface LeadFormPlan<Values extends FormValues> {

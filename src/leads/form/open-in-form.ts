@@ -12,7 +12,7 @@ import { sessionWithToasts } from './session-with-toasts';
  */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
-  const draft = readDraft<string>(formName, leadFormPlans[formName].empty);
+  const draft = readDraft(formName, leadFormPlans[formName].empty);
   return draft !== null && !areEqual(values, draft.values);
 }
 

@@ -31,12 +31,9 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 
 function newSession(formName: LeadFormName): FormSession {
   const { delivered, failed, logged } = leadFormPlans[formName];
-  const { outbox, locks, drain } = pageOutbox();
   const session = formSession(
     {
-      outbox,
-      locks,
-      drain,
+      ...pageOutbox(),
       network: networkStatus,
       send(pressed, giveUp) {
         const to = leadEndpoint();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
+import type { FormValues } from '../rules/lead';
 import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
-import { areEqual, countCompleted, type FormValues, fillEmptyFields, readValues } from './form-values';
+import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import type { LeadFormName } from '../rules/lead';
+import type { FormValues, LeadFormName } from '../rules/lead';
 import type { LeadIdentity } from '../sending/filled-form';
 import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
-import { type FormValues, readValues } from './form-values';
+import { readValues } from './form-values';
 import type { LeadFormPlan } from './lead-form-plan';
 import { useLeadDraft } from './use-lead-draft';
 

@@ -23,6 +23,9 @@ export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
 
 export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
+/** The texts of a form's fields, by field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
 export const EMPTY_QUOTE_FORM = { resort_name: '', email: '', phone: '' };
 
 export const EMPTY_CONTACT_FORM = { ...EMPTY_QUOTE_FORM, name: '', message: '', place: '' };

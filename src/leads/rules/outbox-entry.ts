@@ -107,7 +107,7 @@ export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
  * false during a pause: with 'network', or in state 'submitting' or 'sending', the server pause counts, else the timer pause.
  * Ignores a pause that a wrong clock made: it lasts more than a day from now, or `lastOutcome` is in the future. Ignores locks.
  */
-export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger = 'timer'): boolean {
+export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   if (entry.state === 'attention') return false;
   if (trigger === 'now') return true;
   const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';

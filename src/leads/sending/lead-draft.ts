@@ -2,12 +2,12 @@ import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import { LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
+import { type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
 import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
-export interface FormDraft<Field extends string = string> {
-  values: Readonly<Record<Field, string>>;
+export interface FormDraft<Values extends FormValues = FormValues> {
+  values: Values;
   identity: LeadIdentity | null;
 }
 
@@ -26,17 +26,17 @@ const forgetting = createStore(null);
  * draft has exactly the fields of `empty`: a missing or damaged one has its value from there. `identity` is null if it is
  * missing or damaged.
  */
-export function readDraft<Field extends string>(
+export function readDraft<Values extends FormValues>(
   formName: LeadFormName,
-  empty: Readonly<Record<Field, string>>,
-): FormDraft<Field> | null {
+  empty: Values,
+): FormDraft<Values> | null {
   const text = memory.get(formName) ?? sessionStore.read(keyOf(formName)).text;
   if (text === null) return null;
   const stored = parseJson(text);
-  const values: Record<Field, string> = { ...empty };
+  const values = { ...empty };
   for (const field in empty) {
     const value = ownProperty(ownProperty(stored, 'values'), field);
-    if (typeof value === 'string') values[field] = value;
+    if (typeof value === 'string') Object.assign(values, { [field]: value });
   }
   if (isBlank(values)) return null;
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
@@ -68,7 +68,7 @@ export function forgetDrafts(): void {
 /** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
 export const onForgotten = forgetting.subscribe;
 
-function isBlank(values: Readonly<Record<string, string>>): boolean {
+function isBlank(values: FormValues): boolean {
   return Object.values(values).every((value) => value === '');
 }
 

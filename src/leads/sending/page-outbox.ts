@@ -1,8 +1,8 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { networkStatus } from '../../platform/network-status';
 import { onReturn } from '../../platform/page-lifecycle';
-import { leadEndpoint } from '../outbox/lead-endpoint';
 import { openOutbox } from '../outbox/open-outbox';
+import type { OutboxMessage } from '../outbox/outbox-channel';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
@@ -29,14 +29,18 @@ export function pageOutbox() {
 }
 
 function openPageOutbox() {
-  const { announce, locks, outbox, drain } = openOutbox(leadEndpoint(), (message) => {
+  const opened = openOutbox((trigger) => (trigger === 'now' ? WAIT_MS : 0), receive);
+  const { outbox, locks } = opened;
+
+  function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
       forgetDrafts();
-      return setOutboxView({ sentIds: [], justSent: [] });
+      setOutboxView({ sentIds: [], justSent: [] });
+      return;
     }
     if (message.type === 'delivered') showSent([message.id]);
     void refresh();
-  });
+  }
 
   /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
@@ -52,16 +56,7 @@ function openPageOutbox() {
     });
   });
 
-  return {
-    outbox,
-    locks,
-    /** Sends a message to all tabs, this one too, and to the worker. */
-    announce,
-    refresh,
-    /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Returns as `drainOutbox`. */
-    drain: (trigger: DrainTrigger, only?: string) =>
-      drain({ trigger, only, waitMs: trigger === 'now' ? WAIT_MS : 0 }),
-  };
+  return { ...opened, refresh };
 }
 
 /** A compromise between the battery of the phone and a visitor who waits with the page open. */

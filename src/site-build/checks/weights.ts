@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { readChunkManifest } from '../build-records';
-import { pageFile } from '../paths';
+import { distFile } from '../paths';
 import { appChunk, entryChunk } from '../plugins/client-chunks';
 import type { Route } from '../prerender/routes';
 
@@ -25,7 +25,7 @@ export interface RouteWeights {
  * missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
-  const html = readFileSync(join(distDir, pageFile(route.path)), 'utf8');
+  const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);

@@ -9,7 +9,7 @@ import {
   labelFaults,
   readingTimeFaults,
 } from '../checks/content-check';
-import { pageFile, rootDir } from '../paths';
+import { distFile, rootDir } from '../paths';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
@@ -53,7 +53,7 @@ function fontLicences(): string {
 function checkContent(bundle: PrerenderBundle, distDir: string): void {
   const pages = bundle.routes.map(({ path }) => ({
     path,
-    html: readFileSync(join(distDir, pageFile(path)), 'utf8'),
+    html: readFileSync(join(distDir, distFile(path)), 'utf8'),
   }));
   const faults = [
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),

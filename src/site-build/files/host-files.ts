@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../node/list-files';
 import type { Settings } from '../../settings';
-import { pageFile } from '../paths';
+import { distFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
@@ -63,7 +63,7 @@ export function hostRedirects(paths: readonly string[]): string {
 
 /** Returns the other forms of a clean path: `/about/` and `/about.html` for `/about`, only `/index.html` for `/`. */
 export function otherAddresses(path: string): string[] {
-  return path === '/' ? ['/index.html'] : [`${path}/`, `/${pageFile(path)}`];
+  return path === '/' ? ['/index.html'] : [`${path}/`, `/${distFile(path)}`];
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

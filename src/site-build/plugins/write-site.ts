@@ -6,7 +6,7 @@ import { messageOf } from '../../domain/message-of';
 import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
 import { type PrerenderBundle, writeFilesBesidePages } from '../files/files-beside-pages';
-import { pageFile } from '../paths';
+import { distFile } from '../paths';
 import type { Route } from '../prerender/routes';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
@@ -98,7 +98,7 @@ async function writePage(
 ): Promise<void> {
   try {
     const page = await bundle.renderPage(route);
-    const file = join(distDir, pageFile(route.path));
+    const file = join(distDir, distFile(route.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fillPageTemplate(template, page));
   } catch (error) {

@@ -9,12 +9,13 @@ import { browserLocks } from '../../support/browser-locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** A worker whose drain returns `due`. */
 function worker(due: number | null = 0) {
   const triggers: DrainTrigger[] = [];
-  const onSync = leadSync({ host: '', key: 'k', sendsId: true }, async (trigger) => {
+  const onSync = leadSync(async (trigger) => {
     triggers.push(trigger);
     return due;
   });
@@ -64,11 +65,13 @@ test('a sync of another name starts no drain', () => {
 });
 
 test.each([
-  [true, '"n1"'],
-  [false, null],
+  ['on', '"n1"'],
+  ['off', null],
 ])(
   'the worker waits for the lock of a closed page, and sends its lead (id sent: %s)',
   async (sendsId, header) => {
+    vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
+    vi.stubEnv('VITE_SENDS_LEAD_ID', sendsId);
     const requests: Request[] = [];
     const locks = browserLocks();
     vi.stubGlobal('navigator', { locks });
@@ -82,7 +85,7 @@ test.each([
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
     await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
     const { event, work } = syncEvent();
-    leadSync({ host: 'https://office.example', key: 'k', sendsId })(event);
+    leadSync()(event);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     page?.release();
     await expect(Promise.all(work)).resolves.toHaveLength(1);

@@ -30,10 +30,12 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     const isRemoval = 'room' in undo;
     const handleUndo = () => {
       focusNext.current = { card: isRemoval ? undo.index : 0, part: 'name' };
-      dispatch({ type: 'undo', offer: { title: copy.undo.taken } });
+      dispatch({ type: 'undo' });
     };
     const id = showToast({
-      ...(isRemoval ? { title: copy.undo.roomRemoved(undo.room.name.trim() || UNNAMED_ROOM) } : undo.offer),
+      ...(isRemoval
+        ? { title: copy.undo.roomRemoved(undo.room.name.trim() || UNNAMED_ROOM) }
+        : copy.undo[undo.undoes]),
       tone: 'neutral',
       group: 'calculator',
       actions: (
@@ -58,9 +60,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     [dispatch],
   );
 
-  const reset = () => {
-    dispatch({ type: 'reset', offer: { title: copy.undo.reset, text: copy.undo.resetText } });
-  };
+  const reset = () => dispatch({ type: 'reset' });
 
   return { addRoom, removeRoom, reset };
 }

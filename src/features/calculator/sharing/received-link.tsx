@@ -16,7 +16,7 @@ import type { Calculator } from '../use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
-/** Subject of the toast that asks. */
+/** The group of the toast that asks. */
 const QUESTION = 'received-link';
 type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
@@ -65,7 +65,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
     // Without a marked month on either side the panels do not change.
     const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
     const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
-    dispatch({ type: 'replace', form: hotelFormFrom(figures), ...changed, offer: { title: copy.shown } });
+    dispatch({ type: 'use-link', form: hotelFormFrom(figures), ...changed });
   };
 
   const ownHash = linkHash(own().figures, own().panelFigures);

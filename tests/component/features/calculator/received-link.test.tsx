@@ -32,7 +32,7 @@ const linked = ['Hill View', 200, ['Tent', 5, 1000, 50]];
 test('a new visitor sees the figures of the link at once', async () => {
   openLink(linked);
   openCalculator();
-  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
   expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]);
   expect(location.hash).toBe('');
 });
@@ -66,12 +66,12 @@ test('Undo restores the visitor’s figures after those of a link', async () => 
 test('Undo of a link’s figures offers an Undo for the text typed since', async () => {
   openLink(linked);
   const { user } = openCalculator();
-  await screen.findByText(calculatorSharingCopy.received.shown);
+  await screen.findByText(calculatorCopy.undo.link.title);
   await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), '!');
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   await waitFor(() => expect(storedValue()).toBeNull());
-  expect(screen.queryByText(calculatorSharingCopy.received.shown)).toBeNull();
-  expect(screen.getByText(calculatorCopy.undo.taken)).toBeDefined();
+  expect(screen.queryByText(calculatorCopy.undo.link.title)).toBeNull();
+  expect(screen.getByText(calculatorCopy.undo.undo.title)).toBeDefined();
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'Hill View!' }));
   expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
@@ -80,7 +80,7 @@ test('Undo of a link’s figures offers an Undo for the text typed since', async
 test('a link without a newer field is readable', async () => {
   openLink(['Hill View', 200, ['Tent', 5, 1000]]);
   openCalculator();
-  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
   expect(projectionRows()).toEqual([['Tent', '1,000', '0%', '₹0']]);
 });
 
@@ -108,7 +108,7 @@ test.each([
 test('untrusted figures of a link never appear as NaN or markup', async () => {
   openLink([{ toString: 'x' }, 'abc', ['<img src=x onerror=alert(1)>', '1e999', null, [5]]]);
   openCalculator();
-  await screen.findByText(calculatorSharingCopy.received.shown);
+  await screen.findByText(calculatorCopy.undo.link.title);
   expect(document.querySelector('img')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
   expect(total()).toBe('₹0');
@@ -147,7 +147,7 @@ test('a link without months makes all months ordinary and keeps the visitor’s 
 test('unusable months of a link become ordinary', async () => {
   openLink(['Hill View', 200, ['Tent', 5, 1000, 50], { months: 'x', quietOccupancy: {}, busyPrice: null }]);
   openCalculator();
-  expect(await screen.findByText(calculatorSharingCopy.received.shown)).toBeDefined();
+  expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
   const year = await openPanel(panelTitlesCopy.months.title);
   expect(year.getByText(calculatorMonthsCopy.year(500_000, 500_000))).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);

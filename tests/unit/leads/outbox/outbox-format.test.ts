@@ -138,7 +138,7 @@ test.each([401, 402, 403, 404, 405])(
       state: 'waiting',
       lastOutcome: { kind: 'retry', reason: 'server', status },
     });
-    expect(isDue(entry, NOW)).toBe(true);
+    expect(isDue(entry, NOW, 'timer')).toBe(true);
   },
 );
 
@@ -230,7 +230,7 @@ test('smaller damage is repaired, and the lead is due', () => {
     replaces: ['b'],
     lastOutcome: null,
   });
-  expect(isDue(entry, NOW)).toBe(true);
+  expect(isDue(entry, NOW, 'timer')).toBe(true);
   expect(new Date(entry.createdAt).getTime()).not.toBeNaN();
   const late = readOne({ id: 'a', payload, nextAttemptAt: 9e15, heldUntil: 9e15 });
   for (const at of [late.timerPauseEndsAt, late.serverPauseEndsAt])

@@ -57,7 +57,7 @@ test('a refused entry is due for no trigger until the visitor saves it again', (
   });
   for (const trigger of ['timer', 'network', 'now'] as const)
     expect(isDue(refused, NOW + 9 * DAY, trigger)).toBe(false);
-  expect(isDue(asSaved(refused, NOW), NOW)).toBe(true);
+  expect(isDue(asSaved(refused, NOW), NOW, 'timer')).toBe(true);
 });
 
 test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {
@@ -78,15 +78,15 @@ test('a network failure does not shorten the pause that the server asked for bef
 test('an entry with an unknown answer waits only for a pause that the server asked for', () => {
   for (const state of ['submitting', 'sending'] as const) {
     const left = beginAttempt(failed(4, UNANSWERED), state);
-    expect(isDue(left, NOW)).toBe(true);
+    expect(isDue(left, NOW, 'timer')).toBe(true);
     const paused = beginAttempt(failed(1, serverError(503, HOUR)), state);
-    expect(isDue(paused, NOW)).toBe(false);
-    expect(isDue(paused, NOW + HOUR)).toBe(true);
+    expect(isDue(paused, NOW, 'timer')).toBe(false);
+    expect(isDue(paused, NOW + HOUR, 'timer')).toBe(true);
   }
 });
 
 test('a pause from a wrong clock is ignored', () => {
-  expect(isDue({ ...entry, timerPauseEndsAt: NOW + 40 * DAY }, NOW)).toBe(true);
+  expect(isDue({ ...entry, timerPauseEndsAt: NOW + 40 * DAY }, NOW, 'timer')).toBe(true);
   expect(isDue({ ...entry, serverPauseEndsAt: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
   const paused = failed(5, serverError(503, HOUR));
   expect(isDue(paused, NOW - 2 * HOUR, 'timer')).toBe(true);
@@ -134,7 +134,7 @@ test('a waiting entry is due within a day, whatever the server answers', () => {
     fc.property(fc.integer({ min: 1, max: 40 }), outcome, (times, last) => {
       const waiting = failed(times, last);
       expect(waiting.timerPauseEndsAt).toBeGreaterThan(NOW);
-      expect(isDue(waiting, NOW + LONGEST_PAUSE_MS)).toBe(true);
+      expect(isDue(waiting, NOW + LONGEST_PAUSE_MS, 'timer')).toBe(true);
     }),
   );
 });
