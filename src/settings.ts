@@ -39,10 +39,10 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Calls `build` and returns its result. `build` reads variables with `setting` and reports other faults with `addIssue`.
- * `setting` trims the text, and returns `fallback` for a missing, blank or wrong variable. `variable` looks up a text by name.
- * If anything is wrong, throws one error after `build`. It lists each wrong variable with its rule and text, and each text of
- * `addIssue`.
+ * Calls `build` and returns its result. `build` reads variables with `setting(name, fallback, type)` and reports other faults
+ * with `addIssue`. `setting` trims the text. A missing or blank variable gives `fallback` and is no fault. A wrong one gives it
+ * too. `variable` looks up a text by name. After `build`, throws one error if there are faults. It lists each wrong variable
+ * with its rule and text, and each text of `addIssue`.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,

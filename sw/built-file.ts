@@ -12,7 +12,7 @@ export interface KeyedFile {
 
 /**
  * Returns the absolute address and the cache key of a file of the build's list on `origin`. The key has Workbox's form: the
- * address with `?__WB_REVISION__=` and the revision.
+ * address with `?__WB_REVISION__=` and the revision, which every file has.
  */
 export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedFile {
   const address = new URL(url, origin);

@@ -9,10 +9,10 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns a cache like `cache`, but its `put` accepts only text keys and makes room: while storage is full, it deletes the
- * oldest stored later file and tries again. If the file to store is itself a later file, it deletes only older ones. It never
- * deletes other files. It rejects if storage stays full, or at another error. `readLater` resolves to all later files, the
- * newest first.
+ * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file and
+ * tries again. If the file to store is itself a later file, it deletes only older ones. Call `put` only with text keys. It
+ * never deletes other files, and rejects if storage stays full, or at another error. `readLater` resolves to all later files,
+ * the newest first.
  */
 export function evictingCache(cache: SiteCache, readLater: () => Promise<readonly KeyedFile[]>): SiteCache {
   /** Deletes the oldest stored later file. Resolves to false, with nothing deleted, if none is older than that of `newKey`. */

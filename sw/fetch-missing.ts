@@ -15,8 +15,8 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
  * Fetches the `items` that the cache lacks, six at a time, and stores them. Repeats a broken request after 1 s, then after 4 s.
- * If `checkFile` refuses a file, fetches it once more, past the HTTP cache. After a failure it starts no further file, finishes
- * the files in progress and rejects with the first error. Stored files stay, so the next call fetches the rest.
+ * If `checkFile` refuses a file or status, fetches it once more, past the HTTP cache. After a failure it starts no further
+ * file, finishes those in progress and rejects with the first error. Stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(items: readonly KeyedFile[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));

@@ -5,10 +5,10 @@ const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
  * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys) and the former version's files
- * under /assets/: a tab with a half-written form is not reloaded on an update, and may still load them. Finds their keys in the
- * list that `noteVersion` stored last, if any. Then calls `noteVersion`. Rejects if the cache fails or the list is no JSON.
+ * under /assets/. A tab that an update did not reload may still load these. Finds their keys in the list that `noteVersion`
+ * stored last, if any. Then calls `noteVersion`. Rejects if the cache fails or the list is no JSON.
  */
-export async function keepTwoVersions(
+export async function keepFormerAssets(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
   activeKeys: ReadonlySet<string>,
   origin: string,
@@ -22,7 +22,7 @@ export async function keepTwoVersions(
   await noteVersion(cache, activeKeys, origin);
 }
 
-/** Stores the active version's cache keys, which `keepTwoVersions` reads at the next update. Rejects if the cache fails. */
+/** Stores the active version's cache keys, which `keepFormerAssets` reads at the next update. Rejects if the cache fails. */
 export function noteVersion(
   cache: Pick<Cache, 'put'>,
   activeKeys: ReadonlySet<string>,

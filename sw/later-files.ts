@@ -31,8 +31,8 @@ interface LaterOptions extends StoreOptions {
 
 /**
  * Stores the later files that the cache lacks, pack by pack, and after each pack deletes other revisions of its files. Resolves
- * early if `mayDownload` returns false before a pack. Rejects if a file is missing or wrong, or the cache fails or is full;
- * another call stores the rest. After storage was full, a call without `isAsked` does nothing until a new version is active.
+ * early if `mayDownload` returns false before a pack. Fetches a file alone if its pack lacks it. Rejects if that fails, or the
+ * cache fails or is full; another call stores the rest. If it was full, calls without `isAsked` do nothing in this version.
  */
 export async function storeLater(
   packs: readonly LaterPack<KeyedFile>[],

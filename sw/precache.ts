@@ -4,7 +4,7 @@ import { savesData } from '../src/platform/limited-connection';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile } from './built-file';
 import { evictingCache } from './evicting-cache';
-import { deletePageCaches, keepTwoVersions, noteVersion } from './former-version';
+import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
 import { oneDownload, otherRevisions, readLaterPacks, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
@@ -90,7 +90,7 @@ export function precache(list: readonly ListedFile[], origin = location.origin):
       stored,
       later.filter(({ cacheKey }) => !stored.has(cacheKey)),
     );
-    await keepTwoVersions(cache, new Set([...keys, ...unreplaced]), origin);
+    await keepFormerAssets(cache, new Set([...keys, ...unreplaced]), origin);
     await deletePageCaches(caches);
   }
 

@@ -13,8 +13,8 @@ interface ButtonVisual {
 }
 
 /**
- * Renders a `<button>`, by default of type `button`, in the style of `visual`. The window icon comes before the children unless
- * `pane` is false, the default for `line`. Adds `className`. All other props, such as `onClick`, go to that element.
+ * Renders a `<button>`, by default of type `button`, in the style of `visual`. `pane` puts the window icon before the children;
+ * its default is false for `line`, else true. Adds `className`. All other props, such as `onClick`, go to the `<button>`.
  */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;

@@ -11,7 +11,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Shows a page's last section on `ground`: title, `text` if given, buttons. `className` and other props: on `<section>`. */
+/** Shows a page's last section on `ground`: title, any `text`, buttons. Adds `className`. Other props go to the `<section>`. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

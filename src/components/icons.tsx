@@ -4,7 +4,7 @@ interface LineIconProps {
   viewBox?: string;
 }
 
-/** Draws an SVG path in the text colour, as wide as its box unless CSS sets a width. Screen readers skip it. */
+/** Draws an SVG path in the text colour, as wide as the element around it unless CSS sets a width. Screen readers skip it. */
 export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: LineIconProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">

@@ -9,7 +9,10 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   columnClass?: string;
 }
 
-/** Renders a `<section>` with `children` in the page's column. `onNight` paints no background. The section gets other props. */
+/**
+ * Renders a `<section>` with `children` in the page's column. It paints no background: `className` does. `onNight`: the colours
+ * of links, buttons and the focus outline for a dark background. The section gets other props.
+ */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>

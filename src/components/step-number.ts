@@ -2,7 +2,7 @@ import { displayText } from '../theme/display-text';
 
 /**
  * Returns styles of the `::before` of a list item: its number in a small arch, `top` below the item's upper edge, on `bg` (a
- * colour token). The caller's list resets the CSS counter `step`. Each item increments it, is positioned, and pads its start.
+ * colour token). The list resets the CSS counter `step`. Each item must increment it, be positioned and pad its start.
  */
 export const stepNumber = (top: string, bg: string) => ({
   content: 'counter(step)',

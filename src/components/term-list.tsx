@@ -10,17 +10,11 @@ export interface Term {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-interface TermListProps {
-  terms: readonly Term[];
-  /** On a wide screen: each text `beside` its term, or the rows in two `columns`. */
-  wide: 'beside' | 'columns';
-}
-
 /**
- * Shows terms as a `<dl>`: title, text, link if given. `id`: anchor of the term. `wide`, on a wide screen: each text `beside`
+ * Shows terms as a `<dl>`: title, text, link if given. `id`: anchor of the row. `wide`, on a wide screen: each text `beside`
  * its title, or the rows in two `columns`. Titles must differ: React's keys.
  */
-export function TermList({ terms, wide }: TermListProps) {
+export function TermList({ terms, wide }: { terms: readonly Term[]; wide: 'beside' | 'columns' }) {
   return (
     <dl className={termListClass({ wide })}>
       {terms.map(({ id, title, text, link }) => (

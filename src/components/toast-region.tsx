@@ -9,9 +9,9 @@ import { WindowIcon } from './window-icon';
 
 /**
  * Shows `shownToast`: an error in a `role=alert`, any other toast in a `role=status`. Dismisses it after `TOAST_MS`, unless it
- * is an error or has actions; an action does not dismiss it. While the mouse or the focus is on a toast, waits `TOAST_MS` more.
- * Moves clear of the focused field. Render one region in the page and one in each modal dialog, which blocks all outside it.
- * `dismissLabel` names the × button.
+ * is an error or has actions; an action does not dismiss it. While the mouse or the focus is on a toast, tries again every
+ * `TOAST_MS`. Moves clear of the focused field. Render one region in the page and one in each modal dialog, which blocks all
+ * outside it. `dismissLabel` names the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

@@ -11,9 +11,9 @@ const HEADER_HEIGHT = 76;
 
 /**
  * Moves a fixed element (the toasts) with CSS `translate` so that its upper edge is visible. If it would cover the focused
- * field, moves it below the field, or above if there is no space below; if neither fits, it covers the field. Checks again on
- * focus, scroll and resize, and when `shown`, the id of its content, changes; null: does nothing. A press on the element does
- * not take the focus from a field.
+ * field, moves it below, or above if there is no space below; if neither fits, it covers the field. Checks again on focus,
+ * scroll, resize and a new `shown`, the id of its content. Does nothing if `shown` is null. A press on the element does not
+ * take the focus from a field.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {

@@ -141,8 +141,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article of the front matter and `words` of `./articles/<slug>/index.mdx`, unchanged, with slug, path and month.
- * Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from `./articles/<slug>/index.mdx`: the fields of its front matter and `words`, a number, both unchanged,
+ * and `slug`, `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
  */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);

@@ -29,10 +29,10 @@ export const blogPages = blogPagesOf(articles);
 
 /**
  * Returns all pages that list `posts` (in blog order).
- * - Up to twelve posts, also without any: only /blog, with all of them.
+ * - Up to twelve posts, also none: only /blog, with all of them.
  * - With more: /blog with the first twelve; from /blog/page/2 on, the older posts. Then, for each of `articleCategories` that
- *   has posts, pages with all its posts, from `categoryPath` on. These pages have 24 posts; the first of older posts or of a
- *   category has up to 47. `number` counts from the newest page.
+ *   has posts, pages with all its posts, from `categoryPath` on. Each has 24 posts; /blog/page/2 and the first page of a
+ *   category have up to 47. `number` is 2 for /blog/page/2.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -62,7 +62,7 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
  * Returns what /blog shows of `posts` (in blog order). `postCount`: of all posts or of the category, listed or not.
  * - All (`category` null): `featured` is the first post (null without posts), `listed` the second to the twelfth.
  * - A category: `listed` has its posts that are among its first four or among the first twelve of all. `featured` is the first
- *   of all posts, which is listed too; null if it is of another category.
+ *   of all if it has this category (then it is listed too), else null.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;
@@ -76,7 +76,7 @@ export function blogView(posts: readonly Article[], category: Category | null) {
   };
 }
 
-/** Returns the path for the first page of a category: `/blog/category/ota-management`. It exists if `blogPagesOf` has it. */
+/** Returns the path of a category's first page: `/blog/category/ota-management`. `blogPagesOf` decides if the page exists. */
 export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }

@@ -80,7 +80,7 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, written]) => readCaseStudy(file, written))
   .sort((a, b) => a.order - b.order);
 
-/** Loads a case study's text as a component, which needs the prop `claims`. Rejects if none has this slug, or loading fails. */
+/** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];
   if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
@@ -88,8 +88,9 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes a case study from `./case-studies/<slug>/index.mdx`: the fields of its front matter, where claim names become claims,
- * and `slug`, `path` and `title`. Throws one error that names each wrong, missing or unknown field. An unknown claim is wrong.
+ * Makes a case study from `./case-studies/<slug>/index.mdx`: the fields of its front matter, and `slug`, `path` and `title`. A
+ * claim name becomes the claim with its `key`; a metric becomes its claim with `key` and `lit`. Throws one error that names
+ * each wrong, missing or unknown field. An unknown claim name is wrong.
  */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);

@@ -3,8 +3,8 @@ export type CsvCell = string | number | null;
 
 /**
  * Returns the rows as CSV text: a byte order mark, then each row with commas, quotes where needed and CRLF. null: empty cell.
- * Rounds numbers to two decimals at most, without grouping; NaN is 'NaN'. Against formulas, puts an apostrophe before =, +, -
- * or @ at the start of a text or after a semicolon or tab ("Inn; '=1"), and before a tab or line break at the start.
+ * Rounds numbers to two decimals at most, without grouping; NaN is 'NaN'. Stops formulas with an apostrophe: before a =, +, -
+ * or @ that starts a text or follows a semicolon or tab ("Inn; '=1"), and before a tab or line break that starts a text.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

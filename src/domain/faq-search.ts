@@ -13,7 +13,7 @@ export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: stri
 
 /**
  * Returns the places of the literal text `search`, in order, without overlap, in UTF-16 units. `end` is exclusive. Ignores
- * case, and white space around `search`. A blank search gives [].
+ * case. Ignores white space at both ends of `search`. A blank search gives [].
  */
 export function matchRanges(text: string, search: string): { start: number; end: number }[] {
   const searched = search.trim();

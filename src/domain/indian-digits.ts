@@ -1,6 +1,6 @@
 /**
  * Formats a number with Indian grouping: 7665000 is '76,65,000', -5 is '-5'. Rounds to at most `decimals` (0 to 5), halves away
- * from zero; a size of 10^13 or more to a whole number. -0.1 without decimals is '0'. NaN and Infinity throw a RangeError.
+ * from zero. Rounds sizes from 10^13 up to whole numbers. -0.1 without decimals is '0'. NaN and Infinity throw a RangeError.
  */
 export function indianDigits(value: number, decimals = 0): string {
   // Not `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown (Chromium).

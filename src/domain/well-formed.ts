@@ -1,4 +1,4 @@
-/** Returns the text with U+FFFD for each lone surrogate (a half that a cut left); a complete pair stays as it is. */
+/** Returns the text with U+FFFD for each lone surrogate (half of a pair that was cut); a complete pair stays as it is. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }

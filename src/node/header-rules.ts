@@ -4,10 +4,9 @@ interface HeaderRule {
 }
 
 /**
- * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path,
- * followed by its headers on indented lines (`Name: value`). In the path, `*` matches any text and `:name` matches one segment.
- * Skips blank lines and lines that begin with `#`, also indented. Throws on any other line, and on a header before the first
- * path.
+ * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path that
+ * begins with `/`, followed by its headers on indented lines (`Name: value`). In the path, `*` matches any text and `:name` one
+ * segment. Skips blank lines and lines that begin with `#`, also indented. Throws on other lines, and on headers without path.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

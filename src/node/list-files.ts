@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../domain/page-path';
 
 /**
- * Returns the path of every file in a folder and its subfolders, sorted, from that folder on: `/blog/first.html`. Skips links
+ * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder: `/blog/first.html`. Skips links
  * to files. Newer versions of Node also list the files below a link to a folder. Throws if the folder does not exist.
  */
 export function listFiles(folder: string): string[] {
@@ -13,7 +13,10 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. Throws if `distDir` is missing. */
+/**
+ * Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. They are sorted by file, so `/`
+ * (index.html) comes after /about. Throws if `distDir` is missing.
+ */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)
     .filter((file) => file.endsWith('.html') && file !== '/404.html')

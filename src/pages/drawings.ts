@@ -37,7 +37,7 @@ export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
   return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
 }
 
-/** Returns `src`, `width`, `height` of a cover, unchecked: `/scenes/cover-skyline.svg`; `…-wide.svg` if 'wide'. */
+/** Returns `src`, `width`, `height` of a cover: `/scenes/cover-skyline.svg`, if 'wide' `…-wide.svg`. Never checks `scene`. */
 export function coverImage(scene: string, shape: 'square' | 'wide') {
   const isWide = shape === 'wide';
   return {

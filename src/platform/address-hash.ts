@@ -13,8 +13,8 @@ export function clearHash(): void {
 }
 
 /**
- * Calls back each time the visitor changes the text after `#`: by an anchor, by Back, in the address bar. Never calls back at
- * once, after `clearHash`, or for a link that the router follows (`pushState`). Returns a function that stops the calls.
+ * Calls back each time the visitor changes the text after `#`: by an anchor, in the address bar, by Back (also from another
+ * page). Never calls back at once, after `clearHash`, or after `pushState` (a link of the router). Returns a function to stop.
  */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);

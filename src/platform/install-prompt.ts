@@ -26,8 +26,8 @@ let savedPrompt: InstallPromptEvent | null = null;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's own bar. With the event,
- * `installPrompt` can be `promptable`. Call it once, early: the event comes once per page load, and never in Safari or Firefox.
+ * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. With the event, the
+ * store `installPrompt` can be `promptable`. Call it once, early: it comes once per page load, and never in Safari or Firefox.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -91,7 +91,7 @@ export function isStandalone(): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Returns true in Safari on an iPhone or iPad. Returns false inside apps and in known other browsers, such as Chrome. */
+/** Returns true in Safari on an iPhone or iPad. Returns false inside other apps and in known other browsers, such as Chrome. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad reports itself as a Mac; no Mac has a touch screen.

@@ -18,7 +18,7 @@ export function blockReload(): () => void {
   };
 }
 
-/** Returns true from a call of `blockReload` in this tab until every such block is lifted. */
+/** Returns true while at least one block of `blockReload` in this tab is not lifted. */
 export function isReloadBlocked(): boolean {
   return blocks.getSnapshot() > 0;
 }

@@ -7,7 +7,7 @@ export type LazyPart = () => Promise<() => void>;
 
 /**
  * After load, begins to load one part each time the browser is idle: all at once would block taps on a slow phone. Each starts
- * when its load ends, so the order of starts may differ. A failed load is logged, and tried again when network or visitor
+ * when its own load ends, so a later part may start first. A failed load is logged, and tried again when network or visitor
  * returns, while online; an error that a start throws is neither caught nor logged here. Returns a function that prevents
  * further loads and starts.
  */

@@ -2,8 +2,9 @@ import { cleanPath } from '../domain/page-path';
 import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
- * Resolves to the clean paths of all stored files, of any version: pages (`/blog/pace`), scripts, images. An empty set if
- * storage is missing or blocked, or no worker controls this page: files of a failed installation would not open. Never rejects.
+ * Resolves to the clean paths of all files in the worker's caches, of any version: pages (`/blog/pace`), scripts, images. Skips
+ * other caches. Resolves to an empty set if storage is missing or blocked, or if no worker controls this page, because the
+ * files of a failed installation would not open. Never rejects.
  */
 export async function storedPaths(): Promise<ReadonlySet<string>> {
   try {

@@ -19,9 +19,9 @@ export function visibleBottom(): number {
 }
 
 /**
- * Keeps the CSS variable `--foot` equal to the height in px of `element`, which is fixed at the foot of the screen. Styles keep
- * other parts above it. The first value is set before the next paint, not at once. Call it for one element at a time. Returns a
- * function that stops it and removes `--foot`.
+ * Keeps the CSS variable `--foot` equal to the height in px of `element`, which is fixed at the foot of the screen. Styles use
+ * it to keep other parts above `element`. The first value is set before the next paint, not at once. Call it for one element at
+ * a time. Returns a function that stops it and removes `--foot`.
  */
 export function reserveFoot(element: HTMLDivElement): () => void {
   const { style } = document.documentElement;

@@ -35,9 +35,9 @@ export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
 ];
 
 /**
- * Returns the drawings of an article, all made by `draw`. `hero` is markup: it is drawn now, in the frame `wide` for wide
- * screens and `narrow` for phones (with different ids), or in `wide` for both. `cover` is `draw` itself. `share` is a function
- * that calls `draw` for each share picture and puts the title on the colour of `sky`.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is one string of markup, drawn now: in the frame
+ * `wide` for wide screens and `narrow` for phones (with different ids), or in `wide` for both. `cover` is `draw` itself.
+ * `share({ title, tagline })` returns a share picture: the title on the colour of `sky`, and a drawing by `draw` below it.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

@@ -62,7 +62,7 @@ export function iconMaskable(): string {
   return icon(512, fill(ink.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** Returns the mark as an SVG file, view box 512 by 512: black, with holes for the lit panes. Too big to be cropped. */
+/** Returns the mark as an SVG file, view box 512 by 512: black, its lit panes are holes, for systems that do not crop icons. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';

@@ -6,10 +6,10 @@ const variable = (name: string) => process.env[name];
 /**
  * Reads where the leads of this computer are, as absolute paths; a blank variable counts as not set. Checks nothing.
  * `olderFile`, from LEAD_FILE, holds the leads of older versions: by default `leads.jsonl` in the working directory. `folder`,
- * from LEAD_FOLDER: by default `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL: the database of `npm run
- * leads`; '': the folder.
+ * from LEAD_FOLDER: by default `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL, is the database that `npm run
+ * leads` uses; if it is '', the command uses the folder.
  */
-export function readLeadPlaces() {
+export function readLeadPlaces(): { olderFile: string; folder: string; databaseUrl: string } {
   return collectSettings(variable, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', anyText));
     return {

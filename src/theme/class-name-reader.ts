@@ -12,9 +12,10 @@ export interface CompiledRecipe {
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /**
- * Returns class names in the form of `compileRecipe`: a function of the choice, or an object of classes by slot. The function
- * returns undefined for an unknown value of a variant, takes the default of a missing variant, and reads `false` as no value.
- * Each time it returns a class, and each time a slot is read, calls `onRead` with that class and all classes of the choice.
+ * Returns class names in the form of `compileRecipe`: with slots and no variants an object of classes by slot, else a function
+ * of the choice. The function returns a class or such an object; undefined for an unknown value. A missing variant has its
+ * default; `false` is read as no value. When the function returns a class or a slot is read, it calls `onRead` with that class
+ * and all classes of the choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

@@ -26,10 +26,10 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax. Returns a function that returns the class for a choice of variants, or an object of
- * classes by slot; undefined for an unknown value. A missing variant has its default. With slots and no variants, returns that
- * object. A CSS value that is no token is used as it is. Runs in Node; for the browser the build replaces the styles file by
- * the result (compiled-styles.md).
+ * Compiles a recipe in Chakra's syntax. Returns a function of the choice of variants, which returns a class, or with slots an
+ * object of classes by slot; undefined for an unknown value. A missing variant has its default. With slots and no variants,
+ * returns that object instead. A CSS value that is no token is used as it is. Runs in Node; for the browser the build replaces
+ * the styles file by the result (compiled-styles.md).
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 

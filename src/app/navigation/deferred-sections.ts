@@ -1,8 +1,8 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
 /**
- * Call it before `content`, the element with `data-page`, is inserted. Until the next paint, at most for 3 s, CSS hides each
- * `div` and `section` among its children from the third on, and the parts with `deferLayout`.
+ * Call it before `content`, the element with `data-page`, is inserted. Until the next paint, at most for 3 s, CSS hides its
+ * third and later children that are a `div` or `section`, and the parts with `deferLayout`.
  */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';

@@ -19,9 +19,9 @@ declare global {
 
 /**
  * Call it once: handles all events that the inline script of index.html collects, and prevents none. Until the script of the
- * page or a header form starts, records its presses and sets `aria-busy` on the buttons: each press of
+ * page or a header form starts, records presses there and sets `aria-busy` on their buttons: each press of
  * `<button type="button">`, the last of a submit button whose form needs script (method `dialog` or the page's path). Typing
- * deletes those of its form's submit buttons and all `data-clears` buttons. Returns true if any is recorded.
+ * deletes presses of all `data-clears` buttons and the form's submit buttons. Returns true if any is recorded.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -96,8 +96,8 @@ export function isPageScriptStarted(): boolean {
 
 /**
  * Call it when a script failed to load: of a page, with its `[data-page]` element, or of the app, with the body. Deletes the
- * presses recorded in `element`, and returns true if there were any. Presses are recorded as before. The next one in `element`
- * calls `retry`, once. Another call, also for another element, replaces `retry`.
+ * presses recorded in `element`, and returns true if there were any. Later presses are recorded as before; the first one in
+ * `element` calls `retry`, once. Another call, also for another element, replaces `retry`.
  */
 export function discardEarlyPresses(element: Element, retry: () => void): boolean {
   failed = { element, retry };

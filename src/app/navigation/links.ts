@@ -4,8 +4,8 @@ import { isPageScriptStarted } from './early-presses';
 
 /**
  * Calls `go` instead of the browser's navigation at each click on a page link (`pageLink`: not to other sites, files, or
- * anchors of the shown address). `go` gets path, query, hash, and the link's `data-subject` as history state. Leaves to the
- * browser clicks with a modifier key or another button and, until the page's script has started, links to another query of the
+ * anchors of the shown address). `go` gets path, query, hash, and the link's `data-subject` as history state. The browser
+ * handles clicks with a modifier key or another button and, until the page's script has started, links to another query of the
  * shown path. Ignores prevented clicks. Returns a function that stops it.
  */
 export function followLinks(

@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns a document's page, with its own nodes and unchecked values. Null if no element has `data-page` and `data-path`. */
+/** Returns a document's page: its own nodes, and unchecked values. Null if no element has `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const { page, script, path, ground } = content?.dataset ?? {};

@@ -14,8 +14,8 @@ export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string
 /**
  * Fetches the page of each new path, shows it with `showPage`, and calls `onChange` for the app shell. Links (`followLinks`)
  * and launches of the app change the path. Until the page has arrived, the old page stays, with a `LoadingSign`. If it cannot
- * be fetched, the browser loads the address. It is separate from `App`: a new path renders only this component. `first`: the
- * page that the document was served with.
+ * be fetched, the browser loads the address. For a new path, React renders only this component, not `App`. `first`: the page
+ * that the document was served with.
  */
 export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
   const [location, navigate] = useLocation();

@@ -10,8 +10,8 @@ let shownEntry: { key: unknown; path: string; query: string } = { key: '', path:
 /**
  * Call it once, on the served page. Calls `enterHistoryEntry`. The app now scrolls on Back and Forward: the browser would
  * scroll too early. After a reload the browser scrolls. Stores an entry's position in `history.state` when the visitor leaves
- * it. Back and Forward within a page scroll to it, if stored; to another page, `showPage` scrolls. A new entry of the shown
- * page with the same query and no anchor scrolls to the top.
+ * it. Back and Forward within a page scroll to it, if stored; to another page, `showPage` scrolls. A new history entry for the
+ * shown page, with the same query and no anchor, scrolls to the top.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -48,8 +48,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state`; from now on
- * `keepScrollPositions` stores positions for it. Returns its stored position of an earlier visit, in px; null without one.
+ * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state` if it has none.
+ * From now on `keepScrollPositions` stores its position there. Returns that of an earlier visit, in px; null without one.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
@@ -63,12 +63,12 @@ function savePosition(top: number): void {
   markEntry();
 }
 
-/** Returns true if the address has the path of the last `enterHistoryEntry`; false while a page loads, and before any call. */
+/** Returns true if the address has the path of the last `enterHistoryEntry`; false while a page loads, and before the first. */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.path;
 }
 
-/** Scrolls to `top` (px) without animation, and again in the next frame, which undoes any other scroll until then. */
+/** Scrolls to `top` (px) without animation, and again in the next frame, to undo any other scroll in between. */
 export function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // Chromium adds the last step of a smooth scroll that this one interrupts, so scroll again in the next frame.
@@ -80,7 +80,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls like `scrollToTop` to the anchor of the address and tries to focus it. Returns false if address or page has none. */
+/** Scrolls like `scrollToTop` to the anchor of the address and tries to focus it. Returns false without anchor or element. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

@@ -6,9 +6,9 @@ import { startPage, stopPage } from './start-page';
 
 /**
  * Replaces the shown page by `next` (`replacePage`), whose address the browser must already have. Stops the old page's script,
- * calls `enterHistoryEntry` and `renderAppShell`, which must update the header before it returns, and focuses `h1` or `main`.
- * Scrolls at once to where the visitor left the page (Back and Forward), else calls `scrollToAnchor`, and `scrollToTop` if that
- * returns false. Calls `startPage` after the next paint, unless the visitor has left.
+ * calls `enterHistoryEntry` and `renderAppShell`, and focuses `h1` or `main`. `renderAppShell` must update the header before it
+ * returns. Scrolls at once to where the visitor left the page (Back and Forward), else calls `scrollToAnchor`, and
+ * `scrollToTop` if that returns false. Calls `startPage` after the next paint, unless the visitor has left.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

@@ -44,7 +44,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the page's script, also while it loads; unmounts its React parts, removes its toast. Without a script does nothing. */
+/** Stops the page's script, if any, also while it loads; unmounts its React parts; removes the toast about a failed load. */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();

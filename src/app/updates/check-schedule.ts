@@ -5,10 +5,10 @@ const CHECK_EVERY_MS = 30 * 60_000;
 const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
 
 /**
- * Returns an object that decides when a page checks its worker again. The caller sets timers and reports each check by `begin`,
- * then `succeed` or `fail`. `fail` returns the pause before the next, in ms: 30 s to 10 min for five failures in a row, then
- * undefined; 0 if the network returned since `begin`. `networkReturned` and `visitorReturned` return true from a failure to
- * `succeed`, even during a check; `visitorReturned` also 30 min after `begin`.
+ * Returns an object that decides when a page checks its worker. The caller sets timers and reports each check by
+ * `begin(now)`, then `succeed()` or `fail()`. `fail` returns ms until the next: 30 s to 10 min for five failures in a row, then
+ * undefined; 0 if the network returned since `begin`. `networkReturned()` and `visitorReturned(now)` return true from a failure
+ * to `succeed`, even during a check; `visitorReturned` also before any `begin`, and 30 min after it.
  */
 export function checkSchedule() {
   let lastCheck = Number.NEGATIVE_INFINITY;

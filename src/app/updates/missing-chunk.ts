@@ -10,10 +10,10 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * From this call on, reloads the page one second after an import of a script fails, once per tab and version of the page; the
- * import still rejects. Without session storage, or without network before or after that second, does not reload. If the import
- * fails because the visitor leaves the page, reloads at the next return with network instead. While a form holds typed text,
- * waits until the page is hidden without text.
+ * From this call on, reloads the page one second after an import of a script fails; the import still rejects. Does so once per
+ * tab and page version, and only with session storage, and with network before and after that second. If the import fails
+ * because the visitor leaves, reloads at the next return with network instead, without these limits. While a form holds typed
+ * text, waits until the page becomes hidden without text.
  */
 export function reloadOnMissingChunk(): void {
   // A second import of the script requests it again in Chromium and from Firefox 155. In earlier Firefox and WebKit it fails at

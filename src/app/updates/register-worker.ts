@@ -13,8 +13,8 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
  * Registers the worker when the loaded page is idle, or later if `whenConnectionAllows` waits. Then looks for new versions and
- * repeats what failed (`checkSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. A worker that
- * removed the site stays removed. Returns a function to call when the visitor agrees to a new version (`agree` of
+ * repeats what failed (`checkSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. If the worker
+ * removed the site, does not register it again. Returns a function to call when the visitor agrees to a new version (`agree` of
  * `whenToUpdate`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
  */
 export function registerServiceWorker(): () => void {

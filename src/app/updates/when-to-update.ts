@@ -9,10 +9,10 @@ const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Asks about a new version with `updateNotice`, and reloads the page into it, once. Returns `offer`, for a waiting worker, and
- * `agree`, which reloads at once if none waits. If another tab activates a version: reloads at once if the page is hidden, else
- * asks, and reloads when hidden. While a form holds text, neither asks nor reloads; asks afterwards. If the new worker removed
- * the site, only hides the notice. Throws without workers.
+ * Asks about a new version with `updateNotice`, and reloads the page into it, once. Returns `offer(worker)`, for a waiting
+ * worker, and `agree(worker)`, which activates it; `agree(null)`, if none waits, reloads at once. If another tab activates a
+ * version: reloads at once if the page is hidden, else asks, and reloads when hidden. While a form holds text, only waits; asks
+ * afterwards. If the new worker removed the site, only hides the notice. Throws without workers.
  */
 export function whenToUpdate() {
   const { serviceWorker } = navigator;

@@ -32,7 +32,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a label, then the control that `children` makes with the given attributes, then `hint` and `error`, unless empty. */
+/** Shows a label, the control that `children` makes with the attributes it gets, then `hint` and `error` unless empty. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -54,7 +54,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows `beside` and a labelled number input. Shows `problem` below, but not while the input is empty and has the focus. */
+/** Shows a labelled number input, after `beside` if given; `problem` below, but not while the input is empty and focused. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -16,7 +16,10 @@ export interface ProseBody {
   sections: readonly ProseSection[];
 }
 
-/** Divides an MDX body at top-level `h2`s, which `props.components` must not replace. Calls `Body`: it must not use hooks. */
+/**
+ * Divides an MDX body at its top-level `h2`s: `opening` has the blocks before the first; a section has the text of an `h2` as
+ * `title`, and the blocks after it. `props.components` must not replace `h2`. Calls `Body`: it must not use hooks.
+ */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];

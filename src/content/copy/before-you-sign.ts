@@ -77,9 +77,9 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
 ];
 
 /**
- * Returns the words of "Before you sign": `title`, `subtitle`, `terms` and `missing`. Uses only those `facts` that the list
- * `ownerTerms` above names. `terms` has the fixed terms, then one for each of these facts that is filled in; a file becomes a
- * link. `missing.items` has a phrase for each that is undefined or ''; [] if none is.
+ * Returns the words of "Before you sign": `title`, `subtitle`, `terms` and `missing`. Uses only the `facts` that `ownerTerms`
+ * above names. `terms` has the fixed terms, then one for each of these facts that is filled in; a file becomes a link.
+ * `missing.items` has a phrase for each that is undefined or ''; [] if none is.
  */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);

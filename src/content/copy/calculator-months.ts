@@ -7,8 +7,8 @@ import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
 /**
- * Returns the message about a wrong number in a panel. A percentage with a maximum has one message for all issues: its limits.
- * For any other rule, the message asks for rupees; 'too-large' has a message of its own.
+ * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. For any
+ * other rule it asks for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);

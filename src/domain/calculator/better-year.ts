@@ -6,7 +6,7 @@ import { percentOf } from './safe-number';
  * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns `better`, the projection of the new
  * year, and its gain over today, in rupees (`gain`) and percent. An occupancy rises to 100 at most; one above 100 does not
  * rise. Negative changes lower the figures, also below 0. `gain` is null if a total is null. `gainPercent` is null also if
- * today's total is 0 or less, or if it is too large.
+ * it is too large, or if today's total is 0 or less.
  */
 export function betterYear(
   figures: HotelFigures,

@@ -63,7 +63,7 @@ export function parseHotelText(
  * Returns usable figures from any parsed JSON; never throws.
  * - Replaces what is missing or of a wrong type: a name by '', days by 365, room types by [], their numbers by those of
  *   `newRoomType`. Keeps any finite number.
- * - Drops unknown keys and non-object room types. Keeps 10 other room types, 120 characters of names.
+ * - Drops unknown keys and non-object room types. Keeps the first 10 others, 120 characters of names.
  * - A number as id becomes text. An id that is no text, empty, too long or repeated becomes 'room-1' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {

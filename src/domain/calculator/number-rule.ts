@@ -26,7 +26,7 @@ export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the typed number, not clamped: '1,00,000' is 100000, '1e3' 1000. null: blank, unreadable ('5%') or too large. */
+/** Returns the typed number, not clamped: '1,00,000' is 100000. null: blank, unreadable ('5%', '1 0') or too large (1e999). */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
@@ -34,8 +34,8 @@ export function optionalNumber(rawText: string): number | null {
 }
 
 /**
- * Returns the first fault of a typed text, or null: 'empty' (blank), 'not-a-number' ('5%'), 'too-large' (such as 1e999),
- * 'below-minimum', 'above-maximum', 'not-whole' (a count with a fraction). Blank is 'empty' in an optional field, too.
+ * Returns the first fault of a typed text, or null: 'empty' (blank, even in an optional field), 'not-a-number' ('5%'),
+ * 'too-large' (such as 1e999), 'below-minimum', 'above-maximum', 'not-whole' (a count with a fraction).
  */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';

@@ -18,9 +18,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
- * `bank`, the rest. `annual`: rupees a year, from the part of `revenue` that OTAs sell; null if `revenue` is null or the result
- * too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
+ * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` (`gstPercent`
+ * of it) and `bank`, the rest. `annual`: commission and GST of a year in rupees, on the OTA share of `revenue`; null if
+ * `revenue` is null or the result too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms) {
   const commission = terms.commissionPercent;
@@ -43,8 +43,9 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
 }
 
 /**
- * Returns the average cost of bookings in percent of revenue, rounded to one decimal. The OTA share costs commission and GST on
- * it, the rest the direct cost. 60% at 18% plus GST (21.24%) and 40% at 4.5% give 14.5. Terms are not checked. Too large: null.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal; null if too large. The OTA share costs
+ * commission and `gstPercent` of it, the rest the direct cost. Does not check the terms. A share of 60, commission of 18, GST
+ * of 18 and direct cost of 4.5 percent give 14.5.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaSharePercent / 100;

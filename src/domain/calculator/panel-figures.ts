@@ -63,7 +63,7 @@ export function parsePanels(text: string | null): PanelFigures {
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
 
-/** Returns the panels and their version as JSON text, which `parsePanels` reads. NaN and Infinity become null. */
+/** Returns the panels, with the version of their format, as JSON text for `parsePanels`. NaN and Infinity become null. */
 export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }
@@ -79,8 +79,8 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 
 /**
  * Parses the object of `seasonPlanForLink` (months as indexes in `SEASONS`) from any value; never throws. Returns twelve
- * months: a missing or invalid one is ordinary. A number that is missing, not finite or of a wrong type gets its default value;
- * null (an empty field) and a number outside its limits stay. No object: the default plan.
+ * months: a missing or invalid one is ordinary. Keeps finite numbers, also outside their limits, and null (an empty field); any
+ * other value of a field becomes its default. No object: the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };

@@ -66,7 +66,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
 
 /**
  * Returns `nightsSold`, the nights available × `occupancy` / 100, and `revenue`, the nights sold × `price`; not rounded, not
- * clamped. `occupancy` null: both are null. `price` null: only `revenue`. Each alone is null if NaN or beyond ±(2^53 - 1).
+ * clamped. `occupancy` null: both are null. `price` null: only `revenue`. Each of the two is null if NaN or beyond ±(2^53 - 1).
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

@@ -15,7 +15,7 @@ export function sum(values: readonly (number | null)[]): number | null {
   return safeNumber(total);
 }
 
-/** Returns amount / units. null if either is null or NaN, `units` is 0 or less, or the result is too large to count. */
+/** Returns amount / units. null if either is null or NaN, `units` is 0 or less, or the result is beyond ±(2^53 - 1). */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return safeNumber(amount / units);

@@ -63,9 +63,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and the year, the losing months, what to set aside for these, whether to close
- * them, and the break-even occupancy. Returns null if the fixed costs are empty or negative. A closed month has fixed costs
- * too. Other costs count as 0 if empty. Clamps nothing. A figure is null if unknown or too large; such a `leftOver` is no loss.
+ * Returns what the costs leave of each month and the year, which months lose money, what to set aside for them, if closing them
+ * pays, and the break-even occupancy. Returns null if the fixed costs are empty or negative. A closed month has fixed costs
+ * too. Other costs count as 0 if empty. Clamps nothing. A figure is null if unknown or too large; a null `leftOver` is no loss.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

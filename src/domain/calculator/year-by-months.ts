@@ -55,9 +55,9 @@ export interface YearByMonths {
 }
 
 /**
- * Returns the hotel's year by months, with totals, rooms and days. `MonthFigures` has the formulas.
- * - Spreads the operating days (negative: 0) over the open months, at most all their days. A closed month has no nights.
- * - Without rooms, the year's revenue is null, and so are price and revenue of each open month.
+ * Returns the hotel's year by months, January first, with totals. `MonthFigures` has the formulas.
+ * - Spreads the operating days (negative: 0) over the open months, but no more than these have. A closed month has no nights.
+ * - Without rooms, price and revenue of open months are null, and so is the year's revenue if a month is open.
  * - With rooms, no marked months and 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {

@@ -14,8 +14,8 @@ interface CategoryFilterProps {
 /**
  * Shows a link to /blog for all posts, and one for each category (`/blog?category=direct-booking`). `status` gives the text of
  * the hidden status line for each link. An inline script calls `showCategory` before the first frame; it throws without an
- * ancestor with `data-page`. The page's script must call `followCategory` for later changes. Each post needs `postsClass()`,
- * and in `data-in` the slugs of the links that show it (`all` for all posts). Without script, links are `#direct-booking`.
+ * ancestor with `data-page`. The page's script must call `followCategory` for later changes. Each post needs `postsClass()` and
+ * `data-in`: slugs of its categories, and `all` to be among all posts. Without script, it has other links (`#direct-booking`).
  */
 export function CategoryFilter({ status }: CategoryFilterProps) {
   return (

@@ -1,10 +1,10 @@
 import { addressQuery } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query` (`?category=ota-management`, or its name). Sets `data-category` of `page`, the
- * element with `data-page`, so that CSS shows only its posts. A missing or unknown category marks the first link, and shows
- * all: no `data-category`. Writes the link's `data-status` to the status line, if there is one. This code is also an inline
- * script, so it must not use an import.
+ * Marks the link of the category in `query`: `?category=` with its slug (`ota-management`) or its name. Sets `data-category` of
+ * `page`, the element with `data-page`, so that CSS shows only its posts. A missing or unknown category marks the first link,
+ * and shows all: no `data-category`. Writes the link's `data-status` to the status line, if there is one. This code is also an
+ * inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

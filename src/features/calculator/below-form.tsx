@@ -6,8 +6,8 @@ import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
 /**
- * Shows panels, share board, install offer and total bar, and the sheets at each print. Reads calculator links from the hash.
- * Throws outside the two contexts of `RevenueCalculator`. Mount it after the form: the bar reads `formRef` only once.
+ * Shows panels, share board, install offer and total bar, and on paper the print sheets. Reads calculator links from the hash.
+ * Provides no context; throws outside the two of `RevenueCalculator`. Mount it after the form: the bar reads `formRef` once.
  */
 export function BelowForm() {
   return (

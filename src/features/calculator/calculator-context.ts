@@ -8,7 +8,7 @@ import type { Calculator } from './use-calculator';
 /** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the calculator, and renders again when it changes. Panels render last. Throws outside `RevenueCalculator`. */
+/** Returns the calculator, and renders again when it changes; panels do so last. Throws outside `RevenueCalculator`. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
@@ -20,7 +20,7 @@ export const PanelInputContext = createContext<PanelInput | null>(null);
 
 /**
  * Returns the panels as texts (`panels`) and as numbers (`panelFigures`; `terms`, `movedPercent` and `change`, where empty is
- * 0), and `dispatch`. Renders again when they change. Throws outside `BelowForm`, so in the form too.
+ * 0), and `dispatch`. Renders again when they change. Throws outside `BelowForm`, so the form cannot use it.
  */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);

@@ -13,8 +13,8 @@ import { useCalculator } from './use-calculator';
 
 /**
  * Shows street, total, form and projection of the stored figures (none: default ones). Loads panels and buttons when the page
- * is idle; after a failure, again when the network or the visitor returns. Stores each edit in local storage. If that fails, a
- * note says so, and the edits last until the page closes.
+ * is idle. If loading fails, tries again when the network or the visitor returns. Stores each edit in local storage. If storage
+ * fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
   const { calculator, panelInput } = useCalculator();

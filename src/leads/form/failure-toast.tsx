@@ -24,9 +24,9 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast with links to WhatsApp and phone, and with a button that calls `onSave`, if that is given, and leaves
- * the toast open. It replaces the toast about the last press of Send, and stays until it is closed or replaced. The WhatsApp
- * message has the lead's text, and its receipt unless `id` is null or this build sends no ids.
+ * Shows an error toast with links to WhatsApp and phone. If `onSave` is given, a button calls it and leaves the toast open. The
+ * toast replaces the one about the last press of Send, and stays until it is closed or replaced. The WhatsApp message has the
+ * lead's text, and its receipt unless `id` is null or this build sends no ids.
  */
 export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({

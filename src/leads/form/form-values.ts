@@ -19,7 +19,7 @@ export function readValues<Values extends FormValues>(form: HTMLFormElement, emp
   return values;
 }
 
-/** Writes each value into the field of its name if that has '', and calls `reveal`. Skips '' and missing fields. No event. */
+/** Writes each value into its field if that has '', and opens `<details>` around it. Skips '' and missing fields. No event. */
 export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);

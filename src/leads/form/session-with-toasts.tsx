@@ -20,8 +20,8 @@ const sessions = new Map<LeadFormName, FormSession>();
 
 /**
  * Returns the session that sends the leads of a form. It shows each result in a toast, and logs a failure to the console. The
- * first call for a form creates it and opens the outbox of this tab; later calls return the same object. When the visitor
- * deletes everything, the session withdraws its lead and closes the toast about the last press.
+ * first call for a form creates it and opens the outbox of this tab; later calls return the same object. After "Delete
+ * everything" in any tab, the session withdraws its lead and closes the toast about the last press.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);

@@ -7,9 +7,10 @@ import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-va
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab. Returns two refs, `form` for the
- * `<form>` and `identity` (the lead id with its fingerprint; null: none), `isTyped` (a field has text), and methods that never
- * throw. While a field has text, the site does not reload the page. If session storage is blocked, a reload loses the draft.
+ * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab: call `restore` once on mount and
+ * `noteInput` at each input. Returns the refs `form` for the `<form>` and `identity` (lead id and fingerprint; null: none),
+ * `isTyped` (a field has text), and methods that never throw. While a field has text, the site does not reload. If session
+ * storage is blocked, a reload loses the draft.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,

@@ -28,10 +28,10 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
 }
 
 /**
- * Runs a lead form. Returns `formProps` for the `<form>`, `isReady`, `isSending`, `isTyped` (a field has text), and `clear`.
- * When it is mounted, it restores the draft and asks what became of its lead. A toast shows each result. Delivered or saved:
- * the form is emptied, then `onDone` is called; text typed meanwhile stays. Else the text stays. After unmounting, the outbox
- * sends an unanswered lead. "Delete everything" in any tab empties the form.
+ * Runs a lead form. Returns `formProps`, `isReady`, `isSending`, `isTyped` (a field has text), and `clear`, which empties the
+ * form and withdraws an unanswered lead. On mount, restores the draft and asks what became of its lead. A toast shows each
+ * result. Delivered or saved: empties the form, then calls `onDone`; text typed meanwhile stays. Else the text stays. After
+ * unmounting, the outbox sends an unanswered lead. "Delete everything" in any tab empties the form.
  */
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,

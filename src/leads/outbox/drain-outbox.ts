@@ -16,8 +16,8 @@ export type DrainOptions = {
 };
 
 /**
- * Sends the leads due for this trigger (`only`: at most that one), one by one, the fewest attempts first, each under its
- * lock. Stores the outcomes. Tries locked leads again at the end, for `waitMs`. Sends nothing while a lead `keepsPhonePaused`.
+ * Sends the leads due for this trigger (`only`: at most that one), one by one, the fewest attempts first, each under its lock.
+ * Stores the outcomes. Tries locked leads again at the end, each for `waitMs`. Sends nothing while a lead `keepsPhonePaused`.
  * Stops as `stopsDrain` says, and if the outbox cannot be written. Resolves to the number of leads still to be sent; null if
  * the outbox cannot be read. Rejects only if `send` does.
  */

@@ -14,9 +14,10 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `onChange` is called each time this
- * tab or worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a lock
- * without effect, `lockedIds` to an empty set, and `onChange` is never called. No method rejects.
+ * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `acquire(id, waitMs)` resolves to
+ * null if the lock is not free in time. `onChange` is called each time this tab or worker acquires or releases a lock. Without
+ * Web Locks (site data blocked, plain http), `acquire` resolves to a lock without effect, `lockedIds` to an empty set, and
+ * `onChange` is never called. No method rejects.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -59,8 +60,8 @@ export function createLeadLocks(
 }
 
 /**
- * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Rejects if the task rejects; the
- * lock is released then too. Resolves to null, without the task, if the lock is not free within `waitMs`.
+ * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Rejects only if the task rejects;
+ * the lock is released then too. Resolves to null, without the task, if the lock is not free within `waitMs`.
  */
 export async function withLock<Value>(
   locks: LeadLocks,

@@ -7,9 +7,10 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { sendLead } from './send-lead';
 
 /**
- * Opens the outbox of this tab or worker, with its locks and its channel; sends nothing yet. `receive` gets every message of
- * tabs and worker, also its own. Every change of an entry or a lock is announced as 'changed'. `lockWaitMs` returns how long a
- * drain waits for a lead that another sender has locked.
+ * Opens the outbox of this tab or worker; sends nothing yet. Returns `outbox` and `locks` with their methods, `announce` and
+ * `drain`. `receive` gets each message that `announce` of this or another tab or worker sends. Every change of an entry or a
+ * lock is announced as 'changed'. `lockWaitMs` returns how long a drain waits for a lead that another sender has locked, in ms.
+ * None of the methods rejects.
  */
 export function openOutbox(
   lockWaitMs: (trigger: DrainTrigger) => number,

@@ -6,7 +6,7 @@ import { isFinalStatus } from '../rules/send-outcome';
 import type { Delivery, OutboxState } from './outbox-state';
 
 /** The stored value of each entry that `parseOutbox` returned. A changed entry is a new object and is not in here. */
-const foundEntries = new WeakMap<ReadableEntry, unknown>();
+const storedValues = new WeakMap<ReadableEntry, unknown>();
 
 /**
  * Reads the stored value of the outbox, also of earlier versions; never throws. undefined (nothing is stored): an empty
@@ -42,7 +42,7 @@ function serializeEntry(entry: OutboxEntry): unknown {
     replaces: replacedEntries,
     ...known
   } = entry;
-  return foundEntries.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
+  return storedValues.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
 }
 
 function serializeDelivery({ replaces, ...known }: Delivery) {
@@ -82,7 +82,7 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     serverPauseEndsAt: time(fields.heldUntil),
     lastOutcome,
   };
-  foundEntries.set(entry, found);
+  storedValues.set(entry, found);
   return entry;
 }
 

@@ -39,7 +39,7 @@ export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
   );
 }
 
-/** Returns the entries, in their order, without those that an entry has in `replaces`: these are neither shown nor sent. */
+/** Returns the entries, in order, without those whose id an entry lists in `replaces`: these are neither shown nor sent. */
 export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const replaced = entries.filter(isReadable).flatMap(({ replaces }) => replaces);
   return entries.filter(({ id }) => !replaced.includes(id));

@@ -21,9 +21,9 @@ const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
  * POSTs one lead and resolves to the outcome; never rejects. 2xx: 'delivered'. No answer in `timeoutMs` (default: 20 s), no
- * connection, or `giveUp` aborted: `UNANSWERED`. So is an HTML page with 2xx while ids are sent: a proxy answered, not our
- * server. A final status (`isFinalStatus`): 'refused'. Any other status, also a redirect: 'retry'; its pause is that of
- * `Retry-After`, at least an hour if `isOurFault`.
+ * connection, or `giveUp` aborted: `UNANSWERED`. While ids are sent, an HTML page with 2xx is `UNANSWERED` too: a proxy
+ * answered, not our server. A final status (`isFinalStatus`): 'refused'. Any other status, also a redirect: 'retry', with the
+ * pause of `Retry-After`; that pause is at least an hour if `isOurFault`.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

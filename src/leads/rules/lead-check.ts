@@ -40,7 +40,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
 
 /**
  * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy with the texts as given, and the default of
- * each missing field that has one. `ok` false: `issues` are the faults that `leadIssues` finds, at least one.
+ * each missing field that has one. `ok` false: `issues` has at least one fault of `leadIssues`, such as an unknown field.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -53,8 +53,8 @@ export function parseLeadPayload(
 const HARMLESS: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
- * Reads the payload of a stored lead; never throws. Returns a copy that keeps unknown fields as they are; a missing field gets
- * its default. Returns null if `leadIssues` finds another fault than blank or too long texts and unknown fields.
+ * Reads the payload of a stored lead; never throws. Returns a copy with the default of each missing field that has one. Blank
+ * texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;

@@ -34,7 +34,7 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the quote form's payload, unchecked: texts as typed, a fixed message. City, name and a blank phone are 'Nan'. */
+/** Returns the quote form's payload, unchecked: texts as typed, a fixed message. City and name are 'Nan', a blank phone too. */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
   return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
@@ -54,7 +54,7 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
   };
 }
 
-/** Returns `formName`, the form that made the payload (by `source`), and its `values`. 'Nan' as name, phone or message: ''. */
+/** Returns `formName` ('quote' for its source, else 'contact') and `values`, with '' for 'Nan' as name, phone or message. */
 export function formFromLead(payload: LeadPayload) {
   const shared = {
     resort_name: payload.company_name,

@@ -103,9 +103,9 @@ export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
 }
 
 /**
- * Returns true if the entry may be sent at `now` (ms since 1970). Never in state 'attention'; always with trigger 'now'. Else
- * false during a pause: with 'network', or in state 'submitting' or 'sending', the server pause counts, else the timer pause.
- * Ignores a pause that a wrong clock made: it lasts more than a day from now, or `lastOutcome` is in the future. Ignores locks.
+ * Returns true if the entry may be sent at `now` (ms since 1970). Never in state 'attention', else always with trigger 'now'.
+ * Else false during a pause: with 'network', or in state 'submitting' or 'sending', the server pause counts, else the timer
+ * pause. Ignores a pause of a wrong clock: it lasts more than a day from now, or `lastOutcome` is in the future. Ignores locks.
  */
 export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   if (entry.state === 'attention') return false;
@@ -117,8 +117,8 @@ export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger):
 }
 
 /**
- * Returns true if the last outcome of this entry `pausesPhone`, and the entry is not due at `now` (ms since 1970). Then this
- * phone sends no lead.
+ * Returns true if the last outcome of this entry `pausesPhone` (429, or 503 with `Retry-After`), and the entry is not due at
+ * `now` (ms since 1970). Then this phone sends no lead.
  */
 export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);

@@ -38,7 +38,7 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }
 
-/** Returns true if a drain must stop: no answer, any 429, or a 503 with `Retry-After`. False: it tries the next entry. */
+/** Returns true if a drain must stop: no answer, any 429, or a 503 with `Retry-After`. If false, the drain goes on. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }

@@ -22,7 +22,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
   return after?.state === 'waiting' ? copy.stillWaiting : '';
 }
 
-/** Deletes a saved lead. If not, `failure` says why: locked, or storage failed; '' if it was gone before. Never rejects. */
+/** Deletes a saved lead. `failure` says that it is locked or storage failed; '' if it is deleted or was gone. Never rejects. */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
   const { outbox, locks } = pageOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));

@@ -38,8 +38,8 @@ export interface Circumstances {
 
 /**
  * Returns the status and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
- * offers ways out; its `note` says only that it is old, unless it needs attention. One that waits after an answer for which
- * `isOurFault` is true offers them too. An unreadable entry has fixed texts, `isFree` true, and no ways out.
+ * offers ways out; its `note` says only that it is old, unless it needs attention. A lead that waits after an answer for which
+ * `isOurFault` is true offers them too; no other entry does. An unreadable entry has fixed texts and `isFree` true.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {

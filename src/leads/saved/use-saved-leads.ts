@@ -10,10 +10,10 @@ import { leadWords } from './lead-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list on /saved shows. `wordsById`: the texts of each entry. `deleted`: the entries deleted here, until
- * "Delete everything" in any tab. `sent`: the leads reported as sent. `now`: 0 in the first rendering. At once and every 20 s
- * until the component unmounts, it updates `now`, and reads the outbox into `outboxView`. After a failed read the entries stay.
- * If the browser blocks storage, the status of the view becomes 'unavailable'.
+ * Returns what the list on /saved shows. `wordsById`: a map with the texts of each entry. `deleted`: the entries given to
+ * `noteDeleted`, until `forgetDeleted` or "Delete everything" in any tab. `sent`: the leads reported as sent. `now`: 0 in the
+ * first rendering. At once and every 20 s until unmounting, it updates `now`, and reads the outbox into `outboxView`. After a
+ * failed read the entries stay; with storage blocked, the view's status becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;

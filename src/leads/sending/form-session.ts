@@ -15,10 +15,10 @@ export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => P
 export type FormSession = ReturnType<typeof formSession>;
 
 /**
- * Returns the session of a form: `submit`, `resume`, `open`, `leave`, `withdraw`. These run one after the other, and report
- * every result through `notify`, which must show it to the visitor; they reject only if a callback of the form throws. Until
- * `leave` or `withdraw`, the form keeps the lock of a lead that was sent but not answered, and of a saved lead opened for
- * correction: no other tab or worker sends it. Why: src/leads/exactly-once.md.
+ * Returns a form's session: `submit`, `resume` (returns `wasSending` and the promise `ended`), `open` (resolves to a boolean),
+ * `leave`, `withdraw`. These run one after the other, and report every result through `notify`, which must show it. They reject
+ * only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of an unanswered lead and of a
+ * saved lead opened for correction: no other tab or worker sends it. Why: src/leads/exactly-once.md.
  */
 export function formSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;

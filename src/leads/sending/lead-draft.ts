@@ -22,9 +22,9 @@ const memory = new Map<LeadFormName, string>();
 const forgetting = createStore(null);
 
 /**
- * Returns the draft of a form that `keepDraft` stored. Returns null without a draft, or if all values are ''. Never throws. The
- * draft has exactly the fields of `empty`: a missing or damaged one has its value from there. `identity` is null if it is
- * missing or damaged.
+ * Returns the draft that `keepDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
+ * values are ''. Never throws. The draft has exactly the fields of `empty`; a missing or damaged field has its value from
+ * `empty`. `identity` is null if it is missing or damaged.
  */
 export function readDraft<Values extends FormValues>(
   formName: LeadFormName,

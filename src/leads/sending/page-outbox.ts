@@ -20,8 +20,8 @@ let tabOutbox: ReturnType<typeof openPageOutbox> | undefined;
 /**
  * Returns the outbox of this tab, always the same object: `outbox`, `locks`, `announce`, `refresh`, `drain`. It sends nothing
  * before `drain` or `startOutbox`. The first call opens it and listens. A change in a tab or the worker refreshes the view. A
- * delivery is shown in chip and toast; 'forgotten' erases drafts and chip. No method rejects, also if the browser blocks
- * storage.
+ * delivery is shown in chip and toast; 'forgotten' erases drafts and chip. No method rejects: with storage blocked, those of
+ * `outbox` resolve to `ok` false and store nothing.
  */
 export function pageOutbox() {
   tabOutbox ??= openPageOutbox();

@@ -14,10 +14,10 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, or saves it without network. Acquires the locks of its id and of what it replaces; if
- * one stays taken, sends nothing: 'failed'. Then writes its entry; if that fails, sends without one, or without network gives
- * 'not-saved'. Resolves to the result; null: `withdrawn` was aborted before it wrote anything. Once that is aborted, it begins
- * nothing more. Keeps its locks. Rejects only if `send` throws.
+ * Sends the lead of a form at most once, or saves it without network. Sends nothing if it, or one that it replaces, was
+ * delivered, or if another tab keeps a lock ('failed'). Writes its entry first. If that fails, sends anyway, or without network
+ * gives 'not-saved'. Keeps its locks. Resolves to null if `withdrawn` is aborted before it writes. Aborted later, it still
+ * sends, but saves no unanswered lead. Rejects only if `send` throws.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
@@ -58,7 +58,7 @@ export async function press(
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns a lead to write or send. It replaces those of `previousIds` that are neither null nor `id`. */
+/** Returns a lead to write or send. Its `replaces` has each of `previousIds` once, without null and `id`. */
 export function pressedLead(payload: LeadPayload, id: string, previousIds: (string | null)[]): PressedLead {
   const ids = [...new Set(previousIds)].filter((each) => each !== null);
   return { payload, id, replaces: ids.filter((each) => each !== id) };

@@ -15,7 +15,10 @@ interface FeaturedProps {
   shownIn: readonly string[];
 }
 
-/** Shows an article with its drawing. CSS hides it unless a category in `shownIn` is chosen. Throws if it has no drawings. */
+/**
+ * Shows an article with its drawing. CSS hides it unless `shownIn` has the slug of the chosen category, or `all` while none is
+ * chosen. Throws if the article has no drawings.
+ */
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
@@ -50,7 +53,7 @@ interface EntryListProps {
 
 /**
  * Lists articles. With `shownIn`, CSS hides the list unless that category is chosen. If their number is odd, the last cover is
- * wide from 768 px. Covers are files; only that of `drawnHere` is inline: throws if it is listed and has no drawings.
+ * wide from 768 px. Covers are files, but that of the article `drawnHere` is inline. Throws if it is listed without drawings.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;

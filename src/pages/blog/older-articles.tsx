@@ -30,7 +30,7 @@ export function olderHead({ category, number, posts, newerPath, olderPath }: Blo
   };
 }
 
-/** Shows a list page other than /blog: articles (covers: files), links to /blog and each category with a page, `PageLinks`. */
+/** Shows a list page other than /blog: articles with cover files, links to /blog and each category with a page, `PageLinks`. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
@@ -13,7 +14,7 @@ import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseDrawings } from '../../scenes/case-drawings';
 import { labelled } from '../../scenes/kit/svg';
-import type { ShareWords } from '../../scenes/share/share-picture';
+import type { SharePicture, ShareWords } from '../../scenes/share/share-picture';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseDrawings, drawingsOf } from '../drawings';
@@ -21,8 +22,14 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Resolves to `Page`, `head`, `ground`, `picture` of a study. Rejects if it or its drawings are unknown, or loading fails. */
-export async function pageOf(path: string) {
+/** Loads the case study at a clean path. Rejects if no study has this path, its drawings are unknown, or loading fails. */
+export async function pageOf(path: string): Promise<{
+  Page: ComponentType;
+  head: PageHead;
+  /** The background behind the header. */
+  ground: 'canvas' | 'sky';
+  picture: { sharePicture: SharePicture; drawingDescription: string };
+}> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
   const drawings = drawingsOf(caseDrawings, caseStudy.scene);
@@ -32,10 +39,9 @@ export async function pageOf(path: string) {
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
     head: caseStudyHead(caseStudy, words),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
-    ground: caseStudy.sky === 'oxide' ? ('canvas' as const) : ('sky' as const),
+    ground: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     picture: {
-      sharePicture: ({ title: name, tagline }: ShareWords) =>
-        drawings.share({ name, tagline, figure, meaning }),
+      sharePicture: ({ title: name, tagline }) => drawings.share({ name, tagline, figure, meaning }),
       drawingDescription,
     },
   };

@@ -5,8 +5,8 @@ const MIN_SWIPE_LENGTH = 48;
 
 /**
  * Adds touch swipes to the first section in `content`; without one, adds nothing. A swipe to the left clicks the radio button
- * after the checked one, a swipe to the right the one before it; at either end nothing happens. Ignores two fingers, and
- * movements shorter than 48 px or not at least twice as wide as high. Returns a function that removes the listeners.
+ * after the checked one (the first if none is checked), a swipe to the right the one before it; at either end nothing happens.
+ * Ignores two fingers, and movements under 48 px or less than twice as wide as high. Returns a function that stops it.
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

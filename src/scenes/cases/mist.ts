@@ -28,7 +28,10 @@ const narrow = {
   scale: 1.28,
 } as const;
 
-/** Returns an <svg> of a hotel in mist, most windows lit, for 1440 by 760, 1440 by 580, 640 by 430 or 390 by 340. */
+/**
+ * Returns an <svg>, `w` by `h`, of a hotel in mist, most windows lit. Above 600, `w` gives the composition for a wide screen
+ * (made for 1440 by 760, 1440 by 580 and 640 by 430), else that for a phone (390 by 340).
+ */
 export function mistyNight({ id, w, h }: Frame): string {
   const big = isWide(w);
   const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;

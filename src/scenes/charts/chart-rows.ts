@@ -29,9 +29,9 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: the rows from the top down, each with its escaped text above its bar
- * (`wide`: beside it). Label and note are cut after two lines. Calls `draw` once, for the bars of all rows. It is called
- * for [] too, and the picture is then 1 unit high. A `from` or `to` that is not finite counts as 0.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: the rows from the top down, each with its escaped texts above its bar
+ * (`wide`: beside it). Label and note are cut after two lines. Calls `draw` once, also for [], with the places of all bars;
+ * it returns their shapes. [] gives a picture 1 unit high. A `from` or `to` that is not finite counts as 0.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

@@ -29,9 +29,10 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: a key above a line for each of the first three `series` over the names in
- * `x`, one value for each name; without series, the axes alone. null, NaN and Infinity break a line. The last figure of a line
- * is written at its point. Leaves out names in `x` that would overlap. Escapes texts; cuts names of series after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`: the first three `series` as lines, below a key. Each has one value per
+ * name in `x`. Without series, draws only the axes. null, NaN and Infinity break a line. Writes the last figure of a line at
+ * its point, and `unit` only if it is ₹ or %. Leaves out names that would overlap. Escapes texts; cuts names of series after
+ * two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;

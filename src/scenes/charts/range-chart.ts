@@ -9,7 +9,7 @@ const leastWidth = 10;
 
 /**
  * Returns an <svg>, 350 units wide, or 720 if `wide`: a range for each row, `from` to `to` (finite, in any order). [] is an
- * empty <svg>. `kind` is written below the label. The bar is solid green if a word in it begins with verified, audited or
+ * empty <svg>. `kind` is written below the label. The bar is solid green if a word of `kind` begins with verified, audited or
  * measured; else a dashed outline for vendor, reported or claim; else pale blue. Escapes texts; cuts label and `kind` after
  * two lines.
  */

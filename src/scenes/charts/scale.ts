@@ -6,7 +6,7 @@ const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Mat
 /**
  * Returns an axis that contains `values` and zero, as small changes would look large without zero. `ticks`: round numbers with
  * two to five intervals. `position` gives the place of a value, from 0 (at or below the first tick) to 1 (at or above the
- * last). Values are limited to ±1e15; one that is not finite counts as zero. [] and zeros alone give the ticks 0 and 5e-10.
+ * last). Values are limited to ±1e15; one that is not finite counts as zero. [] and zeros give one interval, from 0 to 5e-10.
  */
 export function scaleFor(values: readonly number[]) {
   const finite = values.map(drawable);

@@ -25,7 +25,10 @@ export interface HouseGrid {
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Returns the measures of a house: `windows` from the top floor down; `door`, undefined if the ground floor has no gap. */
+/**
+ * Returns the measures of a house. `windows` has the top left corner of each window, floor by floor from the top. `door` is
+ * undefined if the ground floor has no gap.
+ */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,
@@ -71,8 +74,8 @@ export function layOutHouse(
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
- * Returns one <path> with a rectangle for each window, or '' without windows. Its top left corner is (dx, dy) from that of the
- * window. The rectangle must be narrower than a cell, because the <path> is a dashed line.
+ * Returns one <path> with a rectangle for each window, or '' without windows. The top left corner of a rectangle is (dx, dy)
+ * from that of its window. Each rectangle must be narrower than a cell, because it is a dash of a line.
  */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(

@@ -16,7 +16,7 @@ export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.pale
 
 /**
  * Returns an <svg>, 348 by 436, of 100 windows, a rupee each. From the top: `bank`, what the hotel receives, lit; `commission`,
- * red, crossed out; the rest, the tax on the commission, white. A fraction divides a window, which then has no cross. Negative
+ * red, crossed out; the rest, the tax on the commission, white. A window divided by a fraction has no cross. Negative
  * or NaN: 0. `bank` is limited to 100, then `commission` to 100 less `bank`. `id`: unique prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {

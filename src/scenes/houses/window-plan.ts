@@ -32,9 +32,10 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns how many windows a house has, on how many floors, and which are lit. With `rooms`, it has at most 24, and `floors` is
- * not used. Without `rooms`, or if it is NaN, it has `floors` times `columns` windows (default of each: 1). At most one window
- * is partly lit; it is dark if its part is .06 or less.
+ * Returns the `windows`, `columns` and `floors` of a house, and for each window its lit part (`litFractions`, 0 to 1) and its
+ * turn to light (`ranks`). With `rooms`, it has at most 24 windows, and `floors` is not used. Without `rooms` (or NaN), it
+ * has `floors` times `columns` (default of each: 1). `occupancy`: percent, clamped. At most one window is partly lit: at least
+ * .25, but 0 if its part is .06 or less.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -19,7 +19,7 @@ export type Guest = keyof typeof silhouettes;
 
 export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, from 0. 10 is the first of the ten again. A negative or fractional `index` also gives one. */
+/** Returns the guest at `index`, from 0; 10 is the first of the ten again. A negative or fractional one: mostly 'chai'. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }

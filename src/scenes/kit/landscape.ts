@@ -15,6 +15,7 @@ interface HillShape {
 /**
  * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y`: mean height of the crest from the
  * top; `swell`: about how far it goes up and down; `tilt`: how much higher its right end is. Equal arguments give equal hills.
+ * NaN is written as 0.
  */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = random(seed);
@@ -64,11 +65,11 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1, which is rounded as in `stamp`. */
+/** Returns path data of a coconut palm, 70 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1, which is rounded as in `stamp`. */
+/** Returns path data of a silver oak, 58 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1, which is rounded as in `stamp`. */
+/** Returns path data of a banana plant, 40 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. (x, y): its left wing tip. */

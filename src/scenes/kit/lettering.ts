@@ -53,8 +53,8 @@ function widthOf(char: string): number {
 }
 
 /**
- * Returns the trimmed name, not escaped. Over `width` (estimated, in the unit of `fontSize`) it is cut with an ellipsis; '' if
- * not even one character fits with it.
+ * Returns the trimmed name, not escaped. Cuts it with an ellipsis if its estimated width is over `width`, in the unit of
+ * `fontSize`. Returns '' if not even one character fits with the ellipsis.
  */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
@@ -83,7 +83,7 @@ export function widthOfWords(words: string, fontSize: number): number {
 /**
  * Returns a text as unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`; [] for a blank text. A
  * word that is too long for a line is cut with an ellipsis. If the text needs more than `mostLines` (at least 1, default: 2),
- * the last line is cut likewise. A line is '' if not even one character fits with the ellipsis.
+ * the last line ends with one. A line is '' if not even one character fits with the ellipsis.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ export interface Frame {
 /** Returns true if a drawing whose view box is `w` wide is composed for a wide screen: above 600. Else it is for a phone. */
 export const isWide = (w: number): boolean => w > 600;
 
-/** Returns a number as text for SVG, with at most `decimals` decimals and no 0 before the point: '-.5'. NaN, ±Infinity: '0'. */
+/** Formats a number for SVG: at most `decimals` decimals, no 0 before the point ('-.5'). NaN, ±Infinity: '0'. Never throws. */
 export function num(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
@@ -20,16 +20,13 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/**
- * Returns `value`, limited to `min` to `max`. Returns `otherwise`, not limited, for NaN and for anything but a number, such as
- * '5'.
- */
+/** Returns `value`, limited to `min` to `max`. For NaN, and for anything but a number, returns `otherwise`, not limited. */
 export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
   return Math.min(max, Math.max(min, value));
 }
 
-/** Template tag for path data. Writes numbers as `num` does, and texts unchanged. Then removes each space before a minus. */
+/** Template tag for path data. Writes numbers with `num` (NaN as 0) and texts unchanged. Removes each space before a minus. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -61,8 +58,8 @@ export function arch(x: number, y: number, w: number, h: number): string {
 }
 
 /**
- * Returns a <g> with `content`, scaled, its origin moved to (x, y); numbers are written by `num`. `more`: further attributes as
- * text, such as 'fill="red"', not escaped.
+ * Returns a <g> with `content`, scaled, its point (0, 0) moved to (x, y). `num` writes the numbers. `more`: further attributes
+ * as text, such as 'fill="red"', not escaped.
  */
 export function group(x: number, y: number, scale: number, content: string, more = ''): string {
   const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
@@ -98,7 +95,7 @@ export function labelled(markup: string, label: string): string {
 }
 
 /**
- * Returns an <svg> of `picture` as an SVG file: adds the namespace, which only HTML may omit, and removes aria-hidden. `size`
+ * Returns `svg` from `picture` as an SVG file: adds the namespace, which only HTML may omit, and removes aria-hidden. `size`
  * in px becomes its width and height. Without a size some browsers show nothing.
  */
 export function standalone(svg: string, size?: readonly [width: number, height: number]): string {
@@ -107,7 +104,7 @@ export function standalone(svg: string, size?: readonly [width: number, height: 
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns an <svg> of `picture` without aria-hidden, as a box in another <svg>. Its `preserveAspectRatio` says how it fits. */
+/** Returns `svg` from `picture` without aria-hidden, as a box in another <svg>. Its `preserveAspectRatio` says how it fits. */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

@@ -64,8 +64,8 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 
 /**
  * Returns a share picture as an SVG file: `shapes`, which may use lit windows of the id `share`, and over them a bar from `y`
- * down with the site's mark and name at the left. The tagline at the right is escaped, and cut with an ellipsis if it is too
- * long; a blank one shows nothing. The view box is 1200 by 630. The file has no width and height.
+ * (default: 560) down with the site's mark and name at the left. The tagline at the right is escaped, and cut with an ellipsis
+ * if it is too long; a blank one shows nothing. The view box is 1200 by 630. The file has no width and height.
  */
 export function pictureWithTagline(
   shapes: string,
@@ -120,7 +120,7 @@ interface ShareObject extends Colours {
 
 /**
  * Returns a function that draws a share picture of `{ title, tagline }`: the title to the left of `object`, which is scaled to
- * fit 460 by 480. `object` and the optional `behind`, which is 1200 by 400, end at the bar.
+ * fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
  */
 export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): SharePicture {
   const scale = Math.min(480 / h, 460 / w);

@@ -11,8 +11,8 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg>, 294 wide and as high as its rows: ten windows below the word `before`, and below `after` ten plus `growth`
- * percent, in rows of ten. `growth` is limited to -100 to 400; NaN counts as 0. 45.8 gives 14.58 windows, the last one partly
+ * Returns an <svg>, 294 wide and as high as its rows of ten windows. Below the word `before` are ten windows, below `after` are
+ * ten plus `growth` percent. `growth` is limited to -100 to 400; NaN counts as 0. 45.8 gives 14.58 windows, the last one partly
  * lit. The words are escaped, not shortened, in the colour of the text around the picture.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {

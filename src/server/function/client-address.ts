@@ -27,7 +27,7 @@ export function clientKey(address: string): string {
 /**
  * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`. Skips other texts, such as
  * 'unknown'. If all addresses are private, returns the last one; without an address, ''. Each proxy adds its caller's address
- * at the end. So a client can invent only addresses before its own, and the private ones after it are the platform's proxies.
+ * at the end. So a client can invent only addresses before its own. The private ones after it are the platform's proxies.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -12,8 +12,9 @@ interface ClientLimit {
 }
 
 /**
- * Creates a limit: each client may store `most` leads in any ten minutes. 0, and the client '', have no limit. The counts are
- * in memory. With more than 10,000 clients, the one whose last lead was admitted longest ago loses its counts.
+ * Creates a limit: each client may store `most` leads in any ten minutes. 0, and the client '', have no limit. `admit` counts a
+ * lead and returns 0, or returns the milliseconds to wait; `giveBack` removes a count. The counts are in memory. With more than
+ * 10,000 clients, the one whose last count is the oldest loses its counts.
  */
 export function createClientLimit(most: number): ClientLimit {
   // The client that sent last is the last entry.

@@ -41,9 +41,9 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function; it never rejects. A POST gets JSON, as in lead-function.md:
- * - 200, `ok: true` and `receipt`: the lead is stored, now or earlier with this `Idempotency-Key`.
- * - 4xx, `error`: nothing is stored. 429: repeat after `Retry-After`.
- * - 500: the store failed, and may have stored it. Repeat with the same key.
+ * - 200, `{ ok: true, receipt }`: the lead is stored, now or earlier with this `Idempotency-Key`.
+ * - 4xx, `{ error }`: nothing is stored. 400 may add `fields`. 429: repeat after `Retry-After`.
+ * - 500, `{ error }`: the store failed, but may have stored the lead. Repeat with the same key.
  *
  * GET and HEAD: 200 if the store answers within eight seconds, else 503. `origins` only sets CORS headers.
  */

@@ -22,8 +22,9 @@ const LEADS_PER_CLIENT = 60;
 const LEADS_PER_HOUR = 1000;
 
 /**
- * Reads the lead function's settings. A variable that is unset or blank gives the default. If any is wrong, throws one error
- * that names each wrong one. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
+ * Reads the lead function's settings: public keys, allowed origins, two limits, the address called for each new lead, and how
+ * long leads are kept. A variable that is unset or blank gives the default. If any is wrong, throws one error that names each
+ * wrong one. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
  */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {

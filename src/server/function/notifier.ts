@@ -26,10 +26,10 @@ const PAUSE_MS = 8000;
 const OTHERS_MS = 10_000;
 
 /**
- * Returns a notifier; only `notify` and `notifyDue` start it, and return at once. It sends the messages that are due, one at a
- * time, and marks them as sent. After a failure it waits eight seconds, or until a new lead. Logs the first failed call of each
- * lead. It stops if none is due, or `giveUpAfterMs` after its last start. A server that stops between a call and its mark sends
- * that message twice.
+ * Returns a notifier; `notify(id)` and `notifyDue()` start it, and return at once. It sends due messages one at a time, and
+ * marks them as sent. After a failure it waits eight seconds, or until a new lead. Logs the first failed call of each lead. It
+ * stops if none is due, or `giveUpAfterMs` (default: never) after the last start. A server that stops between a call and its
+ * mark sends that message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

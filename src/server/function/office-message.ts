@@ -17,7 +17,7 @@ export interface OfficeAddress {
 const CALL_MS = 8000;
 
 /**
- * Posts the message about a lead as JSON: with a `secret` the whole lead, signed, else one line of text. Waits at most eight
+ * Posts a message about a lead as JSON: the whole lead, signed; or one line of text if `secret` is null. Waits at most eight
  * seconds and follows no redirect. Resolves to null after a status 2xx, else to a text with the fault. Never rejects.
  */
 export async function sendToOffice(
@@ -49,7 +49,9 @@ function wholeLead({ id, receivedAt, receipt, payload }: StoredLead): string {
 
 /** Returns JSON with one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead. */
 function messageText({ receipt, payload }: StoredLead, readAt: string): string {
-  const hotel = [payload.company_name, givenOrEmpty(payload.city)].map(shown).filter((text) => text !== '');
+  const hotel = [payload.company_name, givenOrEmpty(payload.city)]
+    .map(chatSafe)
+    .filter((text) => text !== '');
   const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(payload.source)}). Read it: ${readAt}`;
   return JSON.stringify({ text });
 }
@@ -68,14 +70,14 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
 
 function formName(source: string): string {
   if (source === QUOTE_SOURCE) return 'quote form';
-  return source === CONTACT_SOURCE ? 'contact form' : shown(source);
+  return source === CONTACT_SOURCE ? 'contact form' : chatSafe(source);
 }
 
 /**
  * Makes a visitor's text safe for a chat: one line of at most 80 characters, without the brackets that mark links and mentions
  * in Slack and Google Chat, and without texts that look like a mail address or a phone number.
  */
-function shown(text: string): string {
+function chatSafe(text: string): string {
   return terminalText(text)
     .replace(/[<>]/g, ' ')
     .replace(/\S+@\S+/g, '…')

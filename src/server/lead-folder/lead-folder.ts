@@ -12,8 +12,8 @@ import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record
 
 /**
  * Opens a lead store in a folder with a file for each lead. `check` or the first lead creates the folder. Several processes and
- * editors may use it at once, but the ceiling counts only leads of this process and those before the opening. Lists and
- * `forget` skip a file that is no lead any more; `find`, `storeOnce` and `setStatus` reject for its lead. Rejects if an
+ * editors may use it at once, but the hourly ceiling counts only leads of this process and those before the opening. If a file
+ * holds no lead any more, lists and `forget` skip it; `find`, `storeOnce` and `setStatus` reject for its lead. Rejects if an
  * existing folder cannot be read.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {

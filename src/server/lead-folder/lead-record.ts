@@ -29,9 +29,9 @@ export function parseRecord(text: string): unknown {
 }
 
 /**
- * Stores a new lead on the disk, and creates a missing folder. Only the user of this process can read them. `isDue`: marks its
- * message to the office as due, even if the lead exists already. Resolves to true; to false if the lead exists, also if another
- * process creates it at the same time. Rejects if the lead cannot be stored.
+ * Stores a new lead as `${path}.json` on the disk, and creates a missing folder. Only the user of this process can read them.
+ * `path`: from `leadPath`. If `isDue`, marks its message to the office as due, even if the lead exists already. Resolves to
+ * true; to false if the lead exists, also if another process creates it at the same time. Rejects if the lead cannot be stored.
  */
 export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
   try {

@@ -9,8 +9,8 @@ import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
 /**
  * Opens the lead folder of this computer (`readLeadPlaces`). If the file of older versions exists, stores its leads in the
- * folder, skips lines without a lead, renames the file and logs the numbers. Messages that are due stay due. Rejects if that
- * fails; the next call completes it, and stores no lead twice.
+ * folder, skips lines without a lead, renames the file and logs the numbers. Messages that are due stay due. Rejects if any
+ * step fails; the next call does the rest, and stores no lead twice.
  */
 export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadPlaces();

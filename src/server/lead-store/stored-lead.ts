@@ -5,10 +5,10 @@ import { receiptOf } from '../../leads/rules/receipt';
 import type { StoredLead } from './lead-store';
 
 /**
- * Returns the lead in a parsed file of the lead folder, or row of the table; never throws. null: it has neither an id nor a
- * lead field at its top level. A number or boolean becomes text. A field without text gets its default (`LEAD_DEFAULTS`), or
- * ''. A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are ''. `isMessageDue`: it has an id
- * and its `notice` is 'due'.
+ * Returns the lead in a parsed file of the lead folder, or row of the table; never throws. Returns null if its top level has
+ * neither id nor lead field. A number or boolean becomes text. A field without text gets its default (`LEAD_DEFAULTS`), or ''.
+ * A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are ''. `isMessageDue`: it has an id and
+ * its `notice` is 'due'.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const id = textOf(record, 'id') ?? '';
@@ -24,7 +24,7 @@ export function readStoredLead(record: unknown): StoredLead | null {
   };
 }
 
-/** Returns the digest in a record of the lead folder, or row of the table. Null if there is none, or if it is ''. */
+/** Returns the digest of a record of the lead folder or a row of the table; a number as text. Null: it has none, or ''. */
 export function digestOf(record: unknown): string | null {
   return textOf(record, 'digest') || null;
 }

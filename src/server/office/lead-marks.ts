@@ -16,9 +16,9 @@ export interface ListedLead extends StoredLead {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to copies of the leads, in the same order, each with its `marks`: 'forgotten' or a changed status, 'same as K7-Q4M',
- * a message that is not sent, an unreadable time. [] if none applies. `leads` must be all leads of the store, because they are
- * compared.
+ * Resolves to copies of the leads, in the same order, each with its `marks`: 'forgotten' or a changed status; 'same as K7-Q4M',
+ * the earliest lead with the same content in the 24 hours before; that the office has no message yet; an unreadable time. [] if
+ * none applies. `leads` must be all leads of the store, because they are compared.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);

@@ -27,8 +27,8 @@ type Command = (store: LeadStore) => Promise<Outcome>;
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`): to list leads, set a status, or forget the leads of
  * a mail address. Without arguments, it lists all. Any text that is not blank is a status. Throws the reason if an argument is
- * unknown, missing, wrong or one too many. The command gives `isOk: false` only if the receipt or id of `--status` fits no
- * lead, several or a forgotten one.
+ * unknown, missing, wrong or one too many. The command gives `isOk: false` only if the receipt or id after `--status` fits no
+ * lead, several leads or a forgotten one.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -35,7 +35,8 @@ const INDENT = ' '.repeat(8);
 /**
  * Returns leads as text that is safe for a terminal (`terminalText`): a paragraph for each, then their number. [] gives 'No
  * lead yet.' The leads must be newest first, because the last line says so. A paragraph omits what is empty, 'Nan', or an
- * unreadable time; '-': no receipt. `timeZone`: an IANA name, by default that of this computer. Throws for any other name.
+ * unreadable time. Without a receipt it begins with '-'. `timeZone`: an IANA name, by default that of this computer. A wrong
+ * one throws, except for [].
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

@@ -4,7 +4,7 @@ import type { RequestHandler } from '../function/lead-handler';
 
 /**
  * Answers Node's request with a web-standard handler. TRACE and TRACK get 405 without it. If the client goes, the handler still
- * finishes, because `request.signal` never aborts; then nothing is sent. If the handler cancels the body, closes the connection
+ * finishes, because `request.signal` never aborts; then nothing is sent. If the handler cancels the body, the connection closes
  * after the answer. Rejects without an answer if the handler rejects, or if `Host` gives no valid URL.
  */
 export async function answerWith(

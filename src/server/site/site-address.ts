@@ -8,7 +8,7 @@ const notFound: SiteAnswer = { file: '/404.html', status: 404 };
 /**
  * Returns how a static host answers a path, if '/about.html' exists:
  * - `/about`: the file '/about.html'. Another existing file that is not .html: that file.
- * - `/about/`, `//about`, `/about.html` and `/about/index.html`: a `redirect` to '/about' with the query.
+ * - `/about/`, `//about`, `/about.html` and `/about/index.html`: only `redirect`, '/about' with the query; no status.
  * - else, also `/404`, `/404.html` and a wrong encoding: status 404 and '/404.html', which may not exist.
  * `pathname`, `search` ('' or with its `?`) and `redirect` are percent-encoded; `file` and the paths of `has` are decoded.
  */

@@ -16,9 +16,9 @@ type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
  * Returns a server for the built site and the two services of its forms; it listens only after `listenLocally`. It refuses what
- * `refuseNonLocal` refuses. A service answers its path. Else GET and HEAD get files and headers (`_headers`) as from a static
- * host, any other method 405. An error while it answers is logged, and gives 500. Reads the build once, now. Throws if that
- * fails.
+ * `refuseNonLocal` refuses. A service answers its path. For other paths, GET and HEAD get what a static host sends, with the
+ * headers of `_headers`; other methods get 405. An error while it answers is logged, and gives 500. Reads the build once, now.
+ * Throws if that fails, but `_headers` may be missing.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.

@@ -17,14 +17,14 @@ export interface ContentFile {
   text: string;
 }
 
-/** Reads each `.ts` and `.mdx` file in `contentDir` and its subfolders, sorted by path. Throws if one cannot be read. */
+/** Reads each `.ts` and `.mdx` file below `contentDir`, sorted. `name`: its path from there. Throws if one cannot be read. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error for each line and each rule of `bannedWords` for this file that matches. Skips comment lines of `.ts`. */
+/** Returns one error per line and matching rule of `bannedWords`. Skips rules for other files, and comment lines of `.ts`. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -38,7 +38,7 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 
 /**
  * Headings must tell sections apart. Returns one error for each heading, of any level, that repeats the text of an earlier one.
- * Skips the blog's lists of one category, because a page shows such a list only instead of the full list.
+ * Skips the blog's lists of one category, because a page shows either the full list or one of them.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
@@ -55,7 +55,7 @@ const REACH = 160;
 /**
  * Returns one error for each place in the page's `<main>` where a figure of the company has none of its labels within 160
  * characters. Checks the figures of `labelledClaims`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
- * 68, links to articles, and pages below /blog and /case-studies, which explain their figures. Without `<main>` returns [].
+ * 68, and links to articles. Returns [] without `<main>`, and below /blog and /case-studies, where pages explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -28,9 +28,9 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
- * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner. First come the
- * fields of the contact with a placeholder: 'phone: a placeholder'. Then come those of `facts` that are absent or '': 'cin: CIN,
- * if a company (/contact)'. Returns '' if no field waits.
+ * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner. First come
+ * the fields of the contact whose text is a placeholder, as in example.com: 'phone: a placeholder'. Then come those of `facts`
+ * that are absent or '': 'cin: CIN, if a company (/contact)'. Returns '' if no field waits.
  */
 export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };

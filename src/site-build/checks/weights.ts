@@ -19,10 +19,10 @@ export interface RouteWeights {
 }
 
 /**
- * Resolves to the bytes of a first visit to a route: its HTML, the text in `<main>`, the scripts needed before it responds (the
- * page script only if it starts at once), and its `<img>` pictures that are not lazy. Texts count in brotli; fonts do not
- * count. Reads the chunk list of the last build, which must be the build in `distDir`. Rejects if a page, chunk or picture is
- * missing.
+ * Resolves to the bytes of a first visit to a route: its `html`; the `text` in `<main>`, part of `html`; the `script` needed
+ * before it responds (the page script only if it starts at once); its `pictures`, each `<img>` that is not lazy. Texts count in
+ * brotli; fonts do not count. Reads the chunk list of the last build, which must be the build in `distDir`. Rejects if a page,
+ * chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
@@ -66,7 +66,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(fonts, distDir);
 }
 
-/** Resolves to the bytes of all `files` in `distDir`: in brotli, except fonts and raster pictures. Rejects if one is absent. */
+/** Resolves to the bytes of all `files`: fonts and raster pictures as they are, others in brotli. Rejects if one is absent. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

@@ -9,9 +9,9 @@ const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the value of the header Content-Security-Policy for all pages and the worker. It allows the site, the hash of each
- * text of `inline`, all `style` attributes, `data:` images, and the hosts of `leadHost` ('': none more), of a
- * `newsletterAction` that is a URL, and, with a `pixelId`, of the pixel. No site may show a page in a frame.
+ * Returns the Content-Security-Policy for all pages and the worker. It allows the site, the hash of each text of `inline`, all
+ * `style` attributes and `data:` images. It allows `leadHost` ('': none), the origin of a `newsletterAction` that is a URL, and
+ * with a `pixelId` the pixel's hosts. No site may frame a page.
  * `inline`: the texts of all pages and drawings, because the first page's policy stays in force when the visitor changes pages.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {

@@ -19,8 +19,8 @@ export type PrerenderBundle = typeof import('../prerender/entry');
 /**
  * Writes the files beside the finished pages in `distDir`: texts and share pictures of `filesBesidePages`, font licences, last
  * `_headers` and `_redirects`. Resolves to a log line: the numbers of share pictures and of new ones. Rejects before any
- * writing if a check of content-check.ts fails or a page is missing; after the texts are written, if a share picture cannot be
- * drawn.
+ * writing if a check of content-check.ts fails or a page is missing. Rejects after it wrote the texts if a share picture cannot
+ * be drawn.
  */
 export async function writeFilesBesidePages(
   bundle: PrerenderBundle,

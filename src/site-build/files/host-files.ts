@@ -30,7 +30,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** Returns the headers of every response, without `Cache-Control`; HSTS only for https. `inline`: texts for the policy. */
+/** Returns the headers of every response, without `Cache-Control`; HSTS only for https. The policy allows `inline` texts. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -54,7 +54,7 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`: a comment, and for each of `paths` except /404 lines such as `/about/ /about 301`. */
+/** Returns the text of `_redirects`: a comment, then lines such as `/about/ /about 301` for each path except /404. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));

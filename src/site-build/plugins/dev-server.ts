@@ -11,8 +11,8 @@ import { fillPageTemplate } from './page-template';
 
 /**
  * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
- * It answers forms, only to this computer: it stores leads that carry the key `leadKey` (others get 401) in the folder of the
- * local server (LEAD_FOLDER), and adds newsletter addresses to subscribers.jsonl. It does not start if it cannot read that
+ * It answers forms of this computer only. It adds newsletter addresses to subscribers.jsonl. It stores leads with the key
+ * `leadKey` in the folder of the local server (LEAD_FOLDER); other keys get 401. It does not start if it cannot read that
  * folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {

@@ -46,9 +46,9 @@ interface MdxAttribute {
 }
 
 /**
- * A remark plugin: returns a function that draws the charts of an article when the article is compiled. The function adds two
- * attributes to each element of `chartKinds`, so no page loads drawing code: its SVG for phones (`narrow`) and for wide columns
- * (`wide`). Other elements stay as they are. The function throws if an attribute of a chart is wrong, missing or unknown.
+ * A remark plugin: returns a function that draws the charts of an article when the article is compiled. The function gives each
+ * element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns. So no page loads drawing
+ * code. Other elements stay as they are. The function throws if an attribute of a chart is wrong, missing or unknown.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));

@@ -23,7 +23,8 @@ export function preparePageTemplate(template: string): string {
 
 /**
  * Returns the document of a page: `template` with head and styles for `<!--head-->` and HTML for `<!--app-->`. Throws unless
- * the page has exactly one h1, a title, no `<style>` in its HTML, and as inline scripts only JSON-LD or `data-first-frame=""`.
+ * the page has exactly one h1, a title, no `<style>` in its HTML, and no inline script except JSON-LD and
+ * `data-first-frame=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);

@@ -13,7 +13,7 @@ import { fillPageTemplate, preparePageTemplate } from './page-template';
 /**
  * Returns the plugin that renders every route to an HTML file in a build, after the client's files and before the precache
  * list. Then it calls `writeFilesBesidePages`. Any error stops the build, such as a page that cannot be rendered. `pagePlugins`
- * creates the plugins that compile the pages' modules, because each build needs its own.
+ * returns new plugins for the pages' modules, because each build needs its own.
  */
 export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;

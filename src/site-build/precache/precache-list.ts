@@ -8,7 +8,7 @@ import { writeOfflinePacks } from './write-packs';
 /**
  * Returns the options that say which files of `distDir` the worker stores on a device: only those that a page needs to open,
  * because each costs a request. So no icons, which the system keeps with the installed app, and no share pictures, which other
- * people's phones show. At the end of the build, `writePrecacheFiles` writes their packs.
+ * people's phones show. The options make the build call `writePrecacheFiles`. A file over 400,000 bytes stops the build.
  */
 export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
   return {
@@ -25,9 +25,9 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 
 /**
  * Returns the files that the worker stores at installation: those `found` in `distDir` except the later files, with clean paths
- * and revisions. If there are later files, their list offline-later.json comes first. Writes all packs into `distDir`.
- * `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`). Throws if a file of `found` or
- * `_headers` is missing.
+ * and revisions. If there are later files, their list offline-later.json comes first. Writes all packs into `distDir`, and
+ * returns no entry for a pack. `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`).
+ * Throws if a file of `found` or `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],

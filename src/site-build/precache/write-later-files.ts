@@ -10,9 +10,9 @@ const FILES_PER_PACK = 20;
 
 /**
  * Returns the entries of the installation: first one for offline-later.json, which lists the later files, then `entries` (clean
- * paths, from `setRevisions`) without these. Later files are the `laterPages` (clean paths, not `/`; unknown ones are ignored)
- * and the drawings that only these pages name. Writes their packs and offline-later.json into `distDir`. Without a later page,
- * writes nothing and returns a copy. Throws if a file is missing.
+ * paths, from `setRevisions`) except the later files. These are the `laterPages` (clean paths, not `/`; unknown ones are
+ * ignored) and the drawings that only these pages name. Writes their packs and offline-later.json into `distDir`. Without a
+ * later page, writes nothing and returns a copy. Throws if a file is missing.
  */
 export function writeLaterFiles(
   entries: readonly WorkboxFile[],

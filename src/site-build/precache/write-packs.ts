@@ -15,7 +15,10 @@ export function isPacked(file: string, bytes: number): boolean {
   return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
-/** Writes /offline-site.txt (all `entries`) and /offline-pages.txt (HTML) to `distDir`. Throws as `writePack` does. */
+/**
+ * Writes two packs into `distDir`: /offline-site.txt with each file of `entries` that `isPacked` accepts, and
+ * /offline-pages.txt with the pages alone. Throws if any file of `entries` is missing.
+ */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
   const pages = entries.filter(({ url }) => distFile(url).endsWith('.html'));

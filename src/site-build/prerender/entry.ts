@@ -14,7 +14,7 @@ export { notFoundRoute, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
 /**
- * Resolves to contents of files by path from the root of the site; writes none. `texts`, an object: drawings, sitemap,
+ * Resolves to the contents of files by path, such as '/robots.txt'; writes none. `texts`, an object: drawings, sitemap,
  * robots.txt, feed, and security.txt, which expires within a year of `builtAt`. `shareDrawings`, a `Map`: share pictures of all
  * pages without `noIndex` as SVG, by the path of the PNG. Rejects if a page cannot be loaded or a drawing does not exist.
  */

@@ -20,8 +20,9 @@ interface GrowthFigure {
 
 /**
  * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy and measures it.
- * Resolves to figures with their goals in a fixed order; first paints are medians of `runs`. Deletes the copy, also after a
- * failure; with `isKept` it logs the path instead. Rejects if build or measurement fails, or if `growSite` refuses `articles`.
+ * Resolves to `{ what, measured, goal }` of each figure in a fixed order. `what` ends with the unit; `goal` may be undefined.
+ * First paints are medians of `runs`. Deletes the copy, also after a failure; with `isKept` it logs the path instead. Rejects
+ * if build or measurement fails, or if `growSite` refuses `articles`.
  */
 export async function measureGrowth(
   articles: number,

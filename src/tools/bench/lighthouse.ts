@@ -12,8 +12,8 @@ interface Report {
 
 /**
  * Measures `runs` first visits to `url` on the mid-range phone that Lighthouse simulates, each in a new browser; npx downloads
- * Lighthouse. Resolves to the medians, as a row of the printed table: scores (0 to 100), times (ms) and `CLS`; all 0 for no
- * run. Rejects if there is no browser and none can be installed, or if one visit fails three times.
+ * Lighthouse. Resolves to a row of medians: `perf`, `a11y`, `best` and `seo` (0 to 100), `FCP ms`, `LCP ms`, `TBT ms` and
+ * `CLS`; all are 0 if `runs` is 0. Rejects if there is no browser and none can be installed, or if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];

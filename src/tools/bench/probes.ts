@@ -48,8 +48,8 @@ function highest(page: Page, type: string, field: string): Promise<number> {
 }
 
 /**
- * Resolves to the duration of the longest task of the main thread until 3 s after load, in ms; 0 if no task took 50 ms. `page`:
- * new; it stays slowed. Rejects if it does not load.
+ * Resolves to the duration of the longest task of the main thread until 3 s after load, in ms; 0 if no task took 50 ms. `page`
+ * must be new, and stays slowed. Rejects if it does not load.
  */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
@@ -147,7 +147,10 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
   );
 }
 
-/** Loads `path` on slow 4G, processor slowed. Resolves to ms until its largest paint; 0: none. Rejects if it does not load. */
+/**
+ * Loads `path` in a new `page` on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s after
+ * load; 0: none. Rejects if the page does not load; a page with an error status counts as loaded.
+ */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(

@@ -7,7 +7,7 @@ import { type SiteResponse, typeOf } from './send-request';
 
 /**
  * Returns host ('': the site's own), key and `sendsId` from the settings in the script of the live worker. Null if the text
- * lacks host or key: '', another file, or a build with VITE_SW=remove.
+ * lacks host or key: an empty text, another file, or a build with VITE_SW=remove.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
@@ -25,7 +25,8 @@ export interface ExpectedLead {
 
 /**
  * Returns a fault if leads go to another host than expected ('' in `found` means `origin`), one if they have another key, and
- * one if they have no id. If `found` is null: one fault, or [] if `expected` has host and key.
+ * one if they have no id. Any host or key is right if `expected` has none. If `found` is null: [] if `expected` has both host
+ * and key, because no setting is needed then; else one fault.
  */
 export function leadSettingsFaults(
   found: LeadEndpoint | null,
@@ -62,7 +63,7 @@ const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
  * Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead to another host.
- * It asks for all `leadHeaders`, also if the site sends no lead id.
+ * It asks for authorization, content-type and idempotency-key, also if the site sends no lead id.
  */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {

@@ -16,9 +16,8 @@ import { checkSite } from './site-checks';
 
 /**
  * Checks the live site at `origin`, the lead settings in its worker, and the lead function. Resolves to the report's rows in
- * this order. Takes host and key from `expected`, else from the worker's script. Without a host there are no rows about the
- * lead function. With a key it posts an invalid lead. Rejects if the home page gives no response. Any other missing one is a
- * fault.
+ * this order. Takes host and key from `expected`, else from the worker. Without a host it has no rows about the lead function.
+ * With a key it posts an invalid lead. Rejects if the home page gives no response. Any other missing response is a fault.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);

@@ -26,7 +26,7 @@ export function pageFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns a fault for the canonical link, and one for `og:url`, unless it is exactly `origin` with the page's path. */
+/** Returns one fault if the canonical link is not exactly `origin` with the page's path, and one if `og:url` is not. */
 export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   const { pathname } = new URL(page.address);
   const canonical = tagsOf(page.body, 'link').find(({ rel }) => rel === 'canonical')?.href;

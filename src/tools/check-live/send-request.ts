@@ -7,7 +7,7 @@ export interface SiteResponse {
   /** The HTTP status. 0: no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** The decoded text. '' for pictures and fonts, and without a response. */
+  /** The decoded text. '' for fonts, for pictures except SVG, and without a response. */
   readonly body: string;
   /** Why there was no response, in words. Null: there was one. */
   readonly failure: string | null;
@@ -21,8 +21,8 @@ const MAX_PARALLEL = 6;
 
 /**
  * Returns a function that sends one request and never rejects. At most six run at a time; later calls wait. Without a complete
- * response 15 s after this wait, it resolves with status 0, body '' and the reason in `failure`, which else is null. A redirect
- * is not followed; pictures and fonts have body ''. It tries once: a second try hides a fault. Tests pass their own `fetch`.
+ * response 15 s after this wait, it resolves with status 0, body '' and the reason in `failure`, which else is null. It follows
+ * no redirect. Fonts, and pictures except SVG, have body ''. It tries once: a second try hides a fault.
  */
 export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;

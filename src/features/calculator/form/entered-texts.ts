@@ -7,9 +7,9 @@ export const ROOM_NAME_CONTROL = 'roomTypeName';
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `form` with what the visitor entered before the script started: each text or slider of the
- * prerendered `element` that differs from `DEFAULT_HOTEL_FORM`. Reads hotel name, operating days, first room type. If `form`
- * has no room type, its texts go into a default one. Returns `form` itself if no text differs, or if `element` is null.
+ * Returns a copy of the stored `form` with what the visitor entered in the prerendered `element` before the script started.
+ * Takes each text or slider that differs from `DEFAULT_HOTEL_FORM`: hotel name, operating days, first room type. If `form` has
+ * no room type, room texts go into a default one. Returns `form` itself if no text differs, or if `element` is null.
  */
 export function withEnteredTexts(form: HotelForm, element: HTMLFormElement | null): HotelForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;

@@ -14,8 +14,8 @@ interface FormNumberFieldProps {
 }
 
 /**
- * Shows a number field, its error (not while the field is empty and has the focus), and for occupancy a slider. `onText` gets
- * each edit, not clamped; '' if the text is no number.
+ * Shows a number field, and for occupancy a slider. Shows the field's error, but not while the field is empty and has the
+ * focus. `onText` gets each edit, not clamped; '' if the text is no number.
  */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];

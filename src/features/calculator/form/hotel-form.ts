@@ -32,8 +32,8 @@ export type HotelEdit =
 export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the figures as the texts of a form. If a text in `shown` is read as the same number ('12.' as 12, '' as 0), keeps
- * that text. Finds room types in `shown` by id.
+ * Returns the figures as the texts of a form. Keeps a text of `shown` that `fieldNumber` reads as the same number: '12.' for
+ * 12, '' or '5%' for 0. Takes names from `figures`. Finds room types in `shown` by id.
  */
 export function hotelFormFrom(figures: HotelFigures, shown?: HotelForm): HotelForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);

@@ -16,8 +16,8 @@ import { betterYearClass } from './better-year-panel.styles';
 
 /**
  * Asks for a change of occupancy (points) and price (percent), and shows the revenue that the year gains or loses, and a house
- * before and after it. Empty text counts as 0; so does unreadable text, with an error. Negative numbers count without an error,
- * those above 100 with one. Too large to count: a dash. Unknown occupancy is drawn as 0. Throws outside `BelowForm`.
+ * before and after it. Empty text counts as 0; so does unreadable text, with an error. Negative numbers count without an error;
+ * numbers above 100 count with an error. Too large: a dash. Unknown occupancy is drawn as 0. Throws outside `BelowForm`.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

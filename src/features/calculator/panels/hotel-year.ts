@@ -14,10 +14,10 @@ export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
 }
 
 /**
- * Returns `hotelYear` of the calculator, and the `panelFigures` it is calculated from. After an edit in a panel, the caller
- * renders twice: with the old figures, then with the new ones. Throws outside `BelowForm`.
+ * Returns `year` and `afterCosts` of the calculator, as `hotelYear` does, and the `panelFigures` they are calculated from.
+ * After an edit in a panel, the caller renders twice: with the old figures, then with the new ones. Throws outside `BelowForm`.
  */
-export function useHotelYear() {
+export function useHotelYear(): YearAndCosts & { readonly panelFigures: PanelFigures } {
   const { figures } = useCalculatorContext();
   const panelFigures = useDeferredValue(usePanelInput().panelFigures);
   return useMemo(() => ({ panelFigures, ...hotelYear(figures, panelFigures) }), [figures, panelFigures]);

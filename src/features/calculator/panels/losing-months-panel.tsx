@@ -14,7 +14,7 @@ import { Answer, losingSentences } from './sentences';
 
 /**
  * Asks for three costs; a button takes booking costs from the OTA panel. Says which months lose money and at which occupancy
- * the year breaks even. Instead, asks for fixed costs, or else for rooms, if there are none. Throws outside `BelowForm`.
+ * the year breaks even. Without fixed costs, only asks for them; else without rooms, for rooms. Throws outside `BelowForm`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

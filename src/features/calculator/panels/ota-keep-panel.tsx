@@ -16,7 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms; shows what OTAs keep and direct booking saves. Empty: 0; unknown: a dash. Throws outside `BelowForm`. */
+/** Asks for OTA terms (empty: 0); shows what OTAs keep and direct booking saves (unknown: '—'). Throws outside `BelowForm`. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const { panels, dispatch, terms, movedPercent } = usePanelInput();

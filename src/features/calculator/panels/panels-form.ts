@@ -22,8 +22,8 @@ export type PanelEdit =
 export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
 
 /**
- * Returns the figures as texts; null: ''. Keeps the text in `shown` if it means the same figure: '12.' for 12, and for null any
- * blank, unreadable or too large text.
+ * Returns the seasons of `figures`, and the numbers as texts; null: ''. Keeps a text of `shown` that means the same number:
+ * '12.' for 12; blank, unreadable or too large text for null.
  */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
@@ -31,14 +31,14 @@ export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): Panel
   return { months: figures.months, ...mapFields(panelFields, textFor) };
 }
 
-/** Returns a copy of the form with the edit: a field's text, or the season of some months. Checks neither. */
+/** Returns a copy of the form with the edit: a field's text, or the season of some months. Does not check the edit. */
 export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsForm {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 
-/** Returns the seasons, and the numbers of the fields, not clamped; null: empty, unreadable or too large. */
+/** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text: null. */
 export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
   return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
 }
@@ -47,8 +47,8 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /**
- * Returns both arguments, and figures of `panels`. `panelFigures`: seasons, and numbers (empty or unreadable: null). For
- * calculations such a field is 0: `terms` (percentages of the OTA panel), `movedPercent`, and `change` (of the better year).
+ * Returns both arguments, and the figures of `panels`, not clamped. `panelFigures`: seasons, and numbers (empty or unreadable:
+ * null). Such a field is 0 in `terms` (of the OTA panel), `movedPercent`, and `change` (`occupancyPoints`, `pricePercent`).
  */
 export function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);

@@ -13,7 +13,7 @@ export interface Sentences {
 
 /**
  * Shows `SentenceList` in a `role="status"`, which announces changes. All sentences must differ. The caller styles `.answer`
- * and `.say` (each sentence of `main`).
+ * (this element) and `.say` (each sentence of `main`).
  */
 export function Answer(sentences: Sentences) {
   return (
@@ -23,7 +23,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows each sentence as a <p>, first `main` (class `say`, which the caller makes large). No two may be equal (keys). */
+/** Shows each sentence as a <p>: those of `main`, whose class `say` the caller styles, then `more`. All must differ (keys). */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>
@@ -42,8 +42,8 @@ export function SentenceList({ main, more }: Sentences) {
 /**
  * Returns the year by months in words. Unknown: a dash.
  * - `main`: its revenue beside that of the form; [] without rooms.
- * - `more`: both occupancies; without rooms, a request for rooms instead. Then remarks: if all months are closed, or else if
- *   the form has more operating days than the open months; if quiet months are fuller than busy ones (empty: the form's).
+ * - `more`: both occupancies, or without rooms a request for rooms. Then remarks: all months are closed, or the form has more
+ *   operating days than the open months; quiet months are fuller than busy ones (an empty field is the form's occupancy).
  */
 export function yearSentences(
   year: YearByMonths,
@@ -67,8 +67,8 @@ export function yearSentences(
 /**
  * Returns the results of the costs in words. Unknown: a dash.
  * - `main`: which months lose money, or that none does, and what to set aside if some do but not all.
- * - `more`: when closing pays, operating days below the open days, months that lose even when full, break-even occupancy.
- * - If `afterCosts` is null, only asks for fixed costs; without rooms, only for rooms. Both are in `more`, and `main` is [].
+ * - `more`: when closing pays, fewer operating days than open days, months that lose even when full, break-even occupancy.
+ * - If `afterCosts` is null, `more` only asks for fixed costs. Else, without rooms, only for rooms. In both cases `main` is [].
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

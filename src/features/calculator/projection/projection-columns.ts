@@ -13,9 +13,9 @@ const isPercentage = (field: RoomField) => units[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet and the CSV file, in order after the room type's name: its numbers that are no
- * percentage, operating days, nights on offer, its percentages, revenue. `name`: the field. `head`: its `label` on paper, `csv`
- * in the file. `values`: one per room type. `total`: a sum, or the average occupancy; undefined: none. A figure that is null is
- * unknown or too large; `format` gives a dash.
+ * percentage, operating days, nights on offer, its percentages, revenue. `name`: the field. `head.label` is for paper,
+ * `head.csv` for the file. `values`: one per room type. `total`: a sum, or the average occupancy; undefined: none. A figure
+ * that is null is unknown or too large; `format` gives a dash.
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));

@@ -7,8 +7,8 @@ import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
 /**
- * Shows a table of nights, occupancy and revenue of each room type, and the total revenue. A figure too large to count is a
- * dash, and a note below says so. Throws outside `RevenueCalculator`.
+ * Shows a table of nights on offer, occupancy and revenue of each room type, and the total revenue. A figure too large to count
+ * is a dash, and a note below says so. Throws outside `RevenueCalculator`.
  */
 export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;

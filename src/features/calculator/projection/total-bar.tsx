@@ -18,7 +18,7 @@ const copy = calculatorCopy.totalBar;
  * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen.
  * - A focus or input in the form shows it, until the form is scrolled past.
  * - Hidden while the large total is in sight, or the bar would cover the focused field. Always hidden from screen readers.
- * - Attach `formRef` before it mounts, else it stays hidden. Throws outside `RevenueCalculator`.
+ * - Stays hidden if the calculator's `formRef` is not attached when it mounts. Throws outside `RevenueCalculator`.
  */
 export function TotalBar() {
   const { projection, comparedForm, formRef, totalRef } = useCalculatorContext();

@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the total revenue in figures and words (too large: a dash, a note), and `summary`. Attaches `totalRef`. */
+/** Shows the total revenue in figures and words (too large: a dash, a note), and `summary`. `totalRef` refers to the figure. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();

@@ -24,8 +24,8 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
 
 /**
  * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns: season, nights on
- * offer, occupancy, price, revenue. With fixed costs of 0 or more also needed occupancy and rupees left, and three rows with
- * the cost fields as entered. A figure that is unknown or too large: an empty cell.
+ * offer, occupancy, price, revenue. With fixed costs of 0 or more, also columns for the occupancy needed and the rupees left,
+ * and at the end three rows with the cost fields as entered. A figure that is unknown or too large: an empty cell.
  */
 export function monthsCsv({ figures, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(figures, panelFigures);

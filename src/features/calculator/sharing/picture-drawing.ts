@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns a month's place in px: `x` of its middle, y of its `ground` line, column `width`. 0 to 11; others lie outside. */
+/** Returns the place in px of `month` (January: 0) in two rows: `x` of its middle, y of its `ground` line, column `width`. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -46,7 +46,10 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   return file(skies.join('') + houses.join(''));
 }
 
-/** Returns an SVG file of `pictureSize` as text: a house of 1 to 24 windows, `occupancy` percent (0 to 100) lit; no words. */
+/**
+ * Returns an SVG file of `pictureSize` as text: a house, no words. `rooms`: its windows, clamped to 1 to 24. `occupancy`:
+ * percent of windows that are lit, clamped to 0 to 100. NaN: 1 window, none lit.
+ */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });

@@ -29,7 +29,7 @@ interface Line {
 /**
  * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, number of rooms, average occupancy, and one house. If a
  * month is marked: also revenue and occupancy by months, and instead of one house twelve, each with its month and season. Never
- * contains costs. Never rejects. Resolves to null if the browser makes no PNG, or if a font or the drawing fails (logged).
+ * contains costs. Never rejects. Resolves to null if a font or the drawing fails (logged) or the browser makes no PNG.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const { figures, projection, panelFigures } = shared;

@@ -22,8 +22,9 @@ type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
 /**
  * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `BelowForm`.
- * - Shows its figures with Undo and removes the hash. If the visitor has the same figures, only removes the hash.
- * - If the visitor has other figures, but not the default ones, a toast asks first. The hash stays until the answer.
+ * - If the visitor has the same figures, only removes the hash.
+ * - If the visitor has the default figures, shows those of the link, with Undo, and removes the hash.
+ * - Else a toast asks first. The hash stays until the answer.
  * - A damaged link is removed, with an error toast. Other hashes are ignored.
  */
 export function ReceivedLink() {

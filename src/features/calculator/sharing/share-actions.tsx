@@ -39,7 +39,7 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-/** Saves the projection or the year by months as a CSV file to the downloads. A toast says so, even if the browser refuses. */
+/** Saves the projection or the year by months as a CSV file. A toast says "saved", even if the browser refuses the download. */
 export function saveCsv(table: 'projection' | 'months', shared: ShareContent): void {
   const isProjection = table === 'projection';
   const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);

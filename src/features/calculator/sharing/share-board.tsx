@@ -22,8 +22,8 @@ const icons = {
 } as const;
 
 /**
- * Shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV file or picture, or
- * print. With a marked month or fixed costs (0 or more), one more button saves the months as CSV. Throws outside `BelowForm`.
+ * Always shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV or picture, or
+ * print. With a marked month or entered fixed costs (0 counts), one more saves the months as CSV. Throws outside `BelowForm`.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();

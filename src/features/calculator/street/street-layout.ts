@@ -29,9 +29,9 @@ export interface ViewSize {
 }
 
 /**
- * Returns the `scale` of the houses in a centred row, as large as `view` allows (null, when prerendered: 1920 units), and the
- * top left corner of each (`positions`). `width`: of the whole drawing, in its own units. `scrollWidth`: width in px of a row
- * that is too wide at the smallest scale, so that it must scroll; null if it fits, or without `view`.
+ * Returns the largest `scale` of the houses in a centred row that `view` allows, and the top left corner of each (`positions`).
+ * `view` null: a prerendered page, 1920 units wide. `width`: of the whole drawing, in its own units. `scrollWidth`: width in px
+ * of a row that is too wide at the smallest scale, so that it must scroll; else, or without `view`, null.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
@@ -56,8 +56,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
 }
 
 /**
- * Returns the space for the name below a house, in units of the drawing: the house and the gap beside it at this `scale`, less
- * 8. `w`: width of the house before `scale`.
+ * Returns the width for the name below a house, in units of the drawing: that of the house and of the gap beside it, both at
+ * this `scale`, less 8. `w`: width of the house before `scale`.
  */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;
