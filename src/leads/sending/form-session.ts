@@ -141,8 +141,8 @@ export function formSession(services: FormServices, notify: Notify) {
     },
 
     /**
-     * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has not begun,
-     * or that waits for a lock, sends nothing.
+     * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has
+     * not begun to send sends nothing.
      */
     withdraw(): Promise<void> {
       pressUnderWay = null;

@@ -16,8 +16,8 @@ const LOCK_WAIT_MS = 25_000;
 /**
  * Sends the lead of a form at most once, or saves it without network. Sends nothing if it, or one that it replaces, was
  * delivered, or if another tab keeps a lock ('failed'). Writes its entry first. If that fails, sends anyway, or without network
- * gives 'not-saved'. Keeps its locks. Resolves to null if `withdrawn` is aborted before it writes. Aborted later, it still
- * sends, but saves no unanswered lead. Rejects only if `send` throws.
+ * gives 'not-saved'. Keeps its locks. Resolves to null, and sends nothing, if `withdrawn` is aborted before it sends. Aborted
+ * later, it saves no unanswered lead. Rejects only if `send` throws.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
@@ -43,7 +43,7 @@ export async function press(
       locks.releaseExcept(previousIds);
       return pressAs(written.id);
     }
-    if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
+    if (isOnline) return withdrawn.aborted ? null : attempt(pressed, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 

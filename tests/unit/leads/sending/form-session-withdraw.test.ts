@@ -41,6 +41,23 @@ test.each([NO_ANSWER, REFUSED])(
   },
 );
 
+test('a form that is cleared while its entry is written sends nothing, and the entry is removed', async () => {
+  const { tab, state, waiting } = newBrowser();
+  const services = tab();
+  const cleared: Promise<void>[] = [];
+  const write: typeof services.outbox.write = async (...lead) => {
+    const written = await services.outbox.write(...lead);
+    cleared.push(form.clear());
+    return written;
+  };
+  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  await form.press(quote('A'));
+  await Promise.all(cleared);
+  expect(state.sent).toEqual([]);
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a new lead, pressed while a cleared one is still being sent, is sent after it', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
