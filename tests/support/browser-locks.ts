@@ -1,47 +1,40 @@
-type Waiting = { readonly name: string; readonly begin: () => void };
+type Waiting = { readonly name: string; readonly page: symbol; readonly begin: () => void };
+
+/** The locks of one page or worker. `kill` releases them and ends its requests, as the browser does when it dies. */
+export interface PageLocks {
+  manager: LockManager;
+  kill(): void;
+}
 
 /**
  * The part of the browser's LockManager that is used, shared by all tabs of a browser: exclusive locks in the order they
- * were asked for. Once a lock is granted the signal means nothing any more.
+ * were asked for. Once a lock is granted the signal means nothing any more. `openPage` opens that of one more page.
  */
-export function browserLocks(): LockManager {
-  const held = new Set<string>();
-  const waiting: Waiting[] = [];
+export function browserLocks(): LockManager & { openPage(): PageLocks } {
+  /** The page that holds each lock, by its name. */
+  const held = new Map<string, symbol>();
+  let waiting: Waiting[] = [];
 
-  function release(name: string): void {
+  function release(name: string, page: symbol): void {
+    if (held.get(name) !== page) return;
     held.delete(name);
-    const next = waiting.findIndex((other) => other.name === name);
-    if (next >= 0) waiting.splice(next, 1)[0]?.begin();
+    const next = waiting.find((other) => other.name === name);
+    waiting = waiting.filter((other) => other !== next);
+    next?.begin();
   }
 
-  async function request<Value>(
-    name: string,
-    { ifAvailable = false, signal }: LockOptions,
-    run: (lock: Lock | null) => Promise<Value>,
-  ): Promise<Value> {
-    signal?.throwIfAborted();
-    const isFree = !held.has(name) && waiting.every((other) => other.name !== name);
-    if (!isFree && ifAvailable) return run(null);
-    if (isFree) held.add(name);
-    else await turn(name, signal);
-    try {
-      return await run({ name, mode: 'exclusive' });
-    } finally {
-      release(name);
-    }
-  }
-
-  function turn(name: string, signal: AbortSignal | undefined): Promise<void> {
+  function turn(name: string, page: symbol, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
+        waiting = waiting.filter((other) => other !== entry);
         reject(signal?.reason);
       };
       const entry: Waiting = {
         name,
+        page,
         begin() {
           signal?.removeEventListener('abort', giveUp);
-          held.add(name);
+          held.set(name, page);
           resolve();
         },
       };
@@ -51,10 +44,38 @@ export function browserLocks(): LockManager {
   }
 
   const query = async () => ({
-    held: [...held].map((name) => ({ name })),
+    held: [...held.keys()].map((name) => ({ name })),
     pending: waiting.map(({ name }) => ({ name })),
   });
-  return Object.assign(Object.create(null), { request, query });
+
+  function openPage(): PageLocks {
+    const page = Symbol('page');
+    async function request<Value>(
+      name: string,
+      { ifAvailable = false, signal }: LockOptions,
+      run: (lock: Lock | null) => Promise<Value>,
+    ): Promise<Value> {
+      signal?.throwIfAborted();
+      const isFree = !held.has(name) && waiting.every((other) => other.name !== name);
+      if (!isFree && ifAvailable) return run(null);
+      if (isFree) held.set(name, page);
+      else await turn(name, page, signal);
+      try {
+        return await run({ name, mode: 'exclusive' });
+      } finally {
+        release(name, page);
+      }
+    }
+    return {
+      manager: Object.assign(Object.create(null), { request, query }),
+      kill() {
+        waiting = waiting.filter((other) => other.page !== page);
+        for (const [name, holder] of [...held]) if (holder === page) release(name, page);
+      },
+    };
+  }
+
+  return Object.assign(openPage().manager, { openPage });
 }
 
 /** How a browser with site data blocked answers: after a while, to everything, with a refusal. */

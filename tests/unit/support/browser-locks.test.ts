@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserLocks } from '../../support/browser-locks';
 
 /** A task that lasts until it is ended. */
@@ -49,4 +49,18 @@ test('a signal ends the waiting, but not what has begun', async () => {
   first.end();
   await expect(running).resolves.toBeUndefined();
   expect(await locks.query()).toEqual({ held: [], pending: [] });
+});
+
+test('a page that dies releases its locks, and waits for none', async () => {
+  const locks = browserLocks();
+  const page = locks.openPage();
+  const first = lasting();
+  void page.manager.request(NAME, {}, first.task);
+  const next = locks.request(NAME, {}, nothing);
+  const ofTheDead = vi.fn(nothing);
+  void page.manager.request(NAME, {}, ofTheDead);
+  page.kill();
+  await expect(next).resolves.toBe('ran');
+  expect(await locks.query()).toEqual({ held: [], pending: [] });
+  expect(ofTheDead).not.toHaveBeenCalled();
 });

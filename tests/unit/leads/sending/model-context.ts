@@ -4,8 +4,7 @@ import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/le
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { PressedLead } from '../../../../src/leads/outbox/write-pressed-lead';
 import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
-import { deniedLocks } from '../../../support/browser-locks';
-import { killableLocks, type LocksOfOne } from './killable-locks';
+import { browserLocks, deniedLocks, type PageLocks } from '../../../support/browser-locks';
 import { phoneDatabase } from './model-database';
 import type { StepsToLive } from './model-events';
 import type { ModelServer } from './model-server';
@@ -20,7 +19,7 @@ class Life {
   private readonly end = new Promise<void>((resolve) => {
     this.resolveEnd = resolve;
   });
-  constructor(private readonly locks: LocksOfOne) {}
+  constructor(private readonly locks: PageLocks) {}
 
   kill(): void {
     this.isOver = true;
@@ -68,7 +67,7 @@ let phoneCount = 0;
 export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
   phoneCount += 1;
   const database = phoneDatabase(`phone ${phoneCount}`);
-  const browserLocks = killableLocks();
+  const phoneLocks = browserLocks();
   const clock = { now: 1_760_000_000_000 };
   const now = () => clock.now;
 
@@ -77,7 +76,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
    * pressed lead, also if the page dies before it gets the result.
    */
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
-    const ownLocks = browserLocks.of();
+    const ownLocks = phoneLocks.openPage();
     const life = new Life(ownLocks);
     const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
     let lockWaits = 0;
