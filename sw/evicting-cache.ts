@@ -14,7 +14,10 @@ export function isStorageFull(error: unknown): boolean {
  * never deletes other files, and rejects if storage stays full, or at another error. `readLater` resolves to all later files,
  * the newest first.
  */
-export function evictingCache(cache: SiteCache, readLater: () => Promise<readonly KeyedFile[]>): SiteCache {
+export function createEvictingCache(
+  cache: SiteCache,
+  readLater: () => Promise<readonly KeyedFile[]>,
+): SiteCache {
   /** Deletes the oldest stored later file. Resolves to false, with nothing deleted, if none is older than that of `newKey`. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = (await cache.keys()).map(({ url }) => url);

@@ -59,7 +59,7 @@ export async function storeLater(
  * Returns a function that runs `download`, one at a time. A call during a download waits for that one. If the visitor asked
  * (`isAsked`), the call then runs another, because the first may stop early. A failure is only logged: never rejects.
  */
-export function oneDownload(
+export function serializeDownload(
   download: (isAsked: boolean) => Promise<void>,
 ): (isAsked: boolean) => Promise<void> {
   let running: Promise<void> | undefined;

@@ -3,9 +3,9 @@ import { cleanPath } from '../src/domain/page-path';
 import { savesData } from '../src/platform/limited-connection';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile } from './built-file';
-import { evictingCache } from './evicting-cache';
+import { createEvictingCache } from './evicting-cache';
 import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
-import { oneDownload, otherRevisions, readLaterPacks, storeLater } from './later-files';
+import { otherRevisions, readLaterPacks, serializeDownload, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -39,7 +39,7 @@ export interface SiteFiles {
  * script must add: `onInstall` stores the `list`, `onActivate` deletes what no version needs, `onMessage` stores the later
  * files. Opens the cache only when a function is called.
  */
-export function precache(list: readonly ListedFile[], origin = location.origin): SiteFiles {
+export function createSiteFiles(list: readonly ListedFile[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const network = {
     fetch: (request: Request) => fetch(request),
@@ -58,7 +58,7 @@ export function precache(list: readonly ListedFile[], origin = location.origin):
     const cache = await caches.open(cacheNames.precache);
     const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH), origin);
     const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
-    return { cache: evictingCache(cache, readLater), readPacks, readLater };
+    return { cache: createEvictingCache(cache, readLater), readPacks, readLater };
   }
 
   async function findKey(url: URL): Promise<string | undefined> {
@@ -72,7 +72,7 @@ export function precache(list: readonly ListedFile[], origin = location.origin):
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
 
-  const downloadLater = oneDownload(async (isAsked) => {
+  const downloadLater = serializeDownload(async (isAsked) => {
     const { cache, readPacks } = await openCache();
     const mayDownload = () => navigator.onLine && (isAsked || !savesData());
     await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });

@@ -3,12 +3,12 @@ import type { ListedFile } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
-import { precache } from './precache';
+import { createSiteFiles } from './precache';
 
 // The build puts the list here.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
-const files = precache(self.__WB_MANIFEST);
+const files = createSiteFiles(self.__WB_MANIFEST);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),

@@ -10,7 +10,7 @@ const RETRY_PAUSES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
  * undefined; 0 if the network returned since `begin`. `networkReturned()` and `visitorReturned(now)` return true from a failure
  * to `succeed`, even during a check; `visitorReturned` also before any `begin`, and 30 min after it.
  */
-export function checkSchedule() {
+export function createCheckSchedule() {
   let lastCheck = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let hasNetworkReturned = false;

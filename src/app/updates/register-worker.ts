@@ -4,24 +4,24 @@ import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../when-connection-allows';
-import { checkSchedule } from './check-schedule';
+import { createCheckSchedule } from './check-schedule';
+import { createUpdateFlow } from './update-flow';
 import { updateNotice } from './update-notice';
-import { whenToUpdate } from './when-to-update';
 
 const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
  * Registers the worker when the loaded page is idle, or later if `whenConnectionAllows` waits. Then looks for new versions and
- * repeats what failed (`checkSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. If the worker
+ * repeats what failed (`createCheckSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. If the worker
  * removed the site, does not register it again. Returns a function to call when the visitor agrees to a new version (`agree` of
- * `whenToUpdate`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
+ * `createUpdateFlow`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
  */
 export function registerServiceWorker(): () => void {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
 
-  const updates = whenToUpdate();
-  const schedule = checkSchedule();
+  const updates = createUpdateFlow();
+  const schedule = createCheckSchedule();
   let registration: ServiceWorkerRegistration | undefined;
 
   /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */

@@ -9,7 +9,7 @@ import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead';
 import { showSent, showSentAgain } from '../sending/announce-sent';
-import { type FormSession, formSession } from '../sending/form-session';
+import { createFormSession, type FormSession } from '../sending/form-session';
 import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { shownReceipt } from '../sending/shown-receipt';
@@ -31,7 +31,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 
 function newSession(formName: LeadFormName): FormSession {
   const { delivered, failed, logged } = leadFormPlans[formName];
-  const session = formSession(
+  const session = createFormSession(
     {
       ...pageOutbox(),
       network: networkStatus,

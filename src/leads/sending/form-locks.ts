@@ -1,13 +1,13 @@
 import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 
-export type FormLocks = ReturnType<typeof formLocks>;
+export type FormLocks = ReturnType<typeof createFormLocks>;
 
 /**
  * Returns the locks of one form, none yet: `ids()`, `acquire(ids, waitMs)`, `releaseExcept(ids)`, `releaseAll()`. `acquire`
  * resolves to false at the first lock that is not free in time, and keeps those before it. `locks`: those of the tab. Never
  * rejects. Only the holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
  */
-export function formLocks(locks: LeadLocks) {
+export function createFormLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
 
   /** Releases all locks except those of these ids. Ignores null and ids that the form has no lock of. */

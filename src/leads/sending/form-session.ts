@@ -4,7 +4,7 @@ import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import type { FormContext, FormServices } from './form-context';
-import { formLocks } from './form-locks';
+import { createFormLocks } from './form-locks';
 import { afterNotice, type LeadNotice } from './lead-notice';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
@@ -12,7 +12,7 @@ import { type RestoredForm, resumeDraft } from './resume-draft';
 /** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
-export type FormSession = ReturnType<typeof formSession>;
+export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns a form's session: `submit`, `resume` (returns `wasSending` and the promise `ended`), `open` (resolves to a boolean),
@@ -20,9 +20,9 @@ export type FormSession = ReturnType<typeof formSession>;
  * only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of an unanswered lead and of a
  * saved lead opened for correction: no other tab or worker sends it. Why: src/leads/exactly-once.md.
  */
-export function formSession(services: FormServices, notify: Notify) {
+export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
-  const locks = formLocks(services.locks);
+  const locks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. What begins after that belongs to a new one. */
   let withdrawal = new AbortController();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { evictingCache } from '../../../sw/evicting-cache';
+import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLater } from '../../../sw/later-files';
 import { answer, builtItem } from './built-item';
 import { deviceCache } from './device-cache';
@@ -37,7 +37,7 @@ function store(
     asked.push(pathname);
     return respond(pathname);
   };
-  const cache = evictingCache(device, async () => articles);
+  const cache = createEvictingCache(device, async () => articles);
   const done = storeLater(packs, { cache, fetch, pause: async () => {}, mayDownload, isAsked });
   return { asked, done };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { precache } from '../../../sw/precache';
+import { createSiteFiles } from '../../../sw/precache';
 import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
 
@@ -24,7 +24,7 @@ const list = [
 
 /** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */
 function keyFor(address: string): string | undefined {
-  return precache(list, origin).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
+  return createSiteFiles(list, origin).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
 }
 
 test.each([
@@ -76,7 +76,7 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
     return isList ? Response.json(JSON.parse(packs)) : answer(pathname);
   });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const files = precache([laterList, article].map(entryOf), origin);
+  const files = createSiteFiles([laterList, article].map(entryOf), origin);
   const whenDone = async (run: (event: { waitUntil(work: Promise<unknown>): void }) => void) => {
     const works: Promise<unknown>[] = [];
     run({ waitUntil: (work) => void works.push(work) });

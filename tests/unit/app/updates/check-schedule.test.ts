@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkSchedule } from '../../../../src/app/updates/check-schedule';
+import { createCheckSchedule } from '../../../../src/app/updates/check-schedule';
 
 const MINUTE_MS = 60_000;
 
 /** A schedule whose last `failures` checks failed. */
 function failedSchedule(failures: number) {
-  const schedule = checkSchedule();
+  const schedule = createCheckSchedule();
   for (let i = 0; i < failures; i++) {
     schedule.begin(0);
     schedule.fail();
@@ -36,21 +36,21 @@ test('a success ends the retries, and the next failure begins with the first pau
 });
 
 test('a network that returns during a check makes the next one start at once', () => {
-  const schedule = checkSchedule();
+  const schedule = createCheckSchedule();
   schedule.begin(0);
   expect(schedule.networkReturned()).toBe(false);
   expect(schedule.fail()).toBe(0);
 });
 
 test('a network that returned before a check does not shorten the pause after it', () => {
-  const schedule = checkSchedule();
+  const schedule = createCheckSchedule();
   schedule.networkReturned();
   schedule.begin(0);
   expect(schedule.fail()).toBe(30_000);
 });
 
 test('without failures a visitor who returns starts a check every 30 minutes', () => {
-  const schedule = checkSchedule();
+  const schedule = createCheckSchedule();
   expect(schedule.visitorReturned(0)).toBe(true);
   schedule.begin(0);
   expect(schedule.visitorReturned(30 * MINUTE_MS - 1)).toBe(false);

@@ -2,7 +2,7 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
-import { formSession, type Notify } from '../../../../src/leads/sending/form-session';
+import { createFormSession, type Notify } from '../../../../src/leads/sending/form-session';
 import type { LeadNotice } from '../../../../src/leads/sending/lead-notice';
 import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
 
@@ -29,7 +29,7 @@ export function formIn(services: FormServices) {
       return lock;
     },
   };
-  const session = formSession({ ...services, locks }, notify);
+  const session = createFormSession({ ...services, locks }, notify);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const filledForm = (payload: LeadPayload) => ({
     payload,

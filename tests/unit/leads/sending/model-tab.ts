@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
-import { type FormSession, formSession } from '../../../../src/leads/sending/form-session';
+import { createFormSession, type FormSession } from '../../../../src/leads/sending/form-session';
 import type { Context, OpenContext } from './model-context';
 import type { TabNumber } from './model-events';
 import type { Expectations } from './model-expectations';
@@ -63,7 +63,7 @@ export class ModelTab {
     this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
     const { life, locks, outbox, drain } = this.context;
     const { server, expectations, isOnline, now, newId } = services;
-    this.form = formSession(
+    this.form = createFormSession(
       {
         outbox,
         locks,

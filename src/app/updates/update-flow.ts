@@ -14,7 +14,7 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
  * version: reloads at once if the page is hidden, else asks, and reloads when hidden. While a form holds text, only waits; asks
  * afterwards. If the new worker removed the site, only hides the notice. Throws without workers.
  */
-export function whenToUpdate() {
+export function createUpdateFlow() {
   const { serviceWorker } = navigator;
   /**
    * 'uncontrolled': no worker controls the page yet.

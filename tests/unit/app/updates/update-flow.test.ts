@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUpdateFlow } from '../../../../src/app/updates/update-flow';
 import { updateNotice } from '../../../../src/app/updates/update-notice';
-import { whenToUpdate } from '../../../../src/app/updates/when-to-update';
 import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
 
@@ -34,7 +34,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = whenToUpdate();
+  const updates = createUpdateFlow();
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
