@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { fates as everyFate, type ModelEvent } from './model-events';
-import { ModelPhone } from './model-phone';
+import { fates as everyFate, type ModelEvent } from './model/events';
+import { ModelPhone } from './model/phone';
 
 const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
 const nth = fc.nat(1);

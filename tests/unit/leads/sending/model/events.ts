@@ -1,4 +1,4 @@
-import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
+import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 
 /** What can happen to one lead request on its way to the server and back. */
 export const fates = [

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
-import { createFormSession, type FormSession } from '../../../../src/leads/sending/form-session';
-import type { Context, OpenContext } from './model-context';
-import type { TabNumber } from './model-events';
-import type { Expectations } from './model-expectations';
-import { hotelOf, leadOf, type ModelServer } from './model-server';
+import { leadFingerprint } from '../../../../../src/leads/rules/lead';
+import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
+import type { LeadIdentity } from '../../../../../src/leads/sending/filled-form';
+import { createFormSession, type FormSession } from '../../../../../src/leads/sending/form-session';
+import type { Context, OpenContext } from './context';
+import type { TabNumber } from './events';
+import type { Expectations } from './expectations';
+import { hotelOf, leadOf, type ModelServer } from './server';
 
 /** What a tab keeps when its page is loaded again. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import type { TabNumber } from './model-events';
-import { hotelOf, type ModelServer } from './model-server';
+import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
+import type { TabNumber } from './events';
+import { hotelOf, type ModelServer } from './server';
 
 /** A lead that the visitor wants to be sent. `count`: how many presses were leads of their own. */
 interface Wish {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ownProperty } from '../../../../src/domain/own-property';
-import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
+import { ownProperty } from '../../../../../src/domain/own-property';
+import { type OutboxDatabase, openOutboxDatabase } from '../../../../../src/leads/outbox/outbox-database';
+import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 
 function leadsOf(stored: unknown): unknown[] {
   const leads = ownProperty(stored, 'leads');

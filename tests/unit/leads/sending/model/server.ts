@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { sendLead } from '../../../../src/leads/outbox/send-lead';
-import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
-import { readLeadPayload } from '../../../../src/leads/rules/lead-check';
-import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { Fate } from './model-events';
+import { sendLead } from '../../../../../src/leads/outbox/send-lead';
+import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../../src/leads/rules/lead';
+import { readLeadPayload } from '../../../../../src/leads/rules/lead-check';
+import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
+import type { Fate } from './events';
 
 /** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
 export function leadOf(hotel: number, isRespelled: boolean): LeadPayload {

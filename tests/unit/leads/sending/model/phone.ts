@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { isReadable, isToBeSent, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { sharedByPhone } from './model-context';
-import type { ModelEvent, TabNumber } from './model-events';
-import { Expectations } from './model-expectations';
-import { hotelOf, ModelServer } from './model-server';
-import { ModelTab, type TabServices } from './model-tab';
+import { isReadable, isToBeSent, type ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
+import { sharedByPhone } from './context';
+import type { ModelEvent, TabNumber } from './events';
+import { Expectations } from './expectations';
+import { hotelOf, ModelServer } from './server';
+import { ModelTab, type TabServices } from './tab';
 
 type EventOf<Kind extends ModelEvent['kind']> = Extract<ModelEvent, { kind: Kind }>;
 

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
-import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
-import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
-import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import type { PressedLead } from '../../../../src/leads/outbox/write-pressed-lead';
-import type { DrainTrigger } from '../../../../src/leads/rules/outbox-entry';
-import { browserLocks, deniedLocks, type PageLocks } from '../../../support/browser-locks';
-import { phoneDatabase } from './model-database';
-import type { StepsToLive } from './model-events';
-import type { ModelServer } from './model-server';
+import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
+import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
+import { createOutbox } from '../../../../../src/leads/outbox/outbox';
+import type { PressedLead } from '../../../../../src/leads/outbox/write-pressed-lead';
+import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
+import { browserLocks, deniedLocks, type PageLocks } from '../../../../support/browser-locks';
+import { phoneDatabase } from './database';
+import type { StepsToLive } from './events';
+import type { ModelServer } from './server';
 
 const neverSettles = new Promise<never>(() => undefined);
 
