@@ -5,21 +5,12 @@ import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lea
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
-import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
+import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { randomId } from '../../../../src/platform/random-id';
 import { browserLocks } from '../../../support/browser-locks';
+import { DELIVERED, REFUSED, serverError } from '../outcomes';
 
-const OK: SendOutcome = { kind: 'delivered' };
-const REFUSED: SendOutcome = { kind: 'refused', status: 422 };
-const NO_NETWORK: SendOutcome = { kind: 'retry', reason: 'network' };
 const HOUR = 3_600_000;
-
-const serverError = (status: number, retryAfterMs: number | null = null): SendOutcome => ({
-  kind: 'retry',
-  reason: 'server',
-  status,
-  retryAfterMs,
-});
 
 function phone() {
   const clock = { now: 1_760_000_000_000 };
@@ -56,7 +47,7 @@ function phone() {
         now: () => clock.now,
         send: async ({ id }) => {
           sent.push(id);
-          return answers.shift() ?? OK;
+          return answers.shift() ?? DELIVERED;
         },
         ...more,
       }),
@@ -80,7 +71,7 @@ test('leads are sent in the order they were saved, each under its lock, and leav
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
     expect(await locks.lockedIds()).toEqual(new Set([id]));
-    return OK;
+    return DELIVERED;
   };
   expect(await drain([], { send })).toBe(0);
   expect(sent).toEqual(['a', 'b', 'c']);
@@ -89,7 +80,7 @@ test('leads are sent in the order they were saved, each under its lock, and leav
 });
 
 test.each([
-  ['no network', NO_NETWORK],
+  ['no network', UNANSWERED],
   ['429', serverError(429)],
 ])('%s stops the drain', async (_, outcome) => {
   const { drain, save, sent } = phone();
@@ -109,11 +100,11 @@ test.each([500, 503, 401, 404])('%d on one lead does not stop the others', async
 test('a lead is tried after its pause; the network ends the pause of a network failure', async () => {
   const { drain, save, sent, clock } = phone();
   await save('a');
-  await drain([NO_NETWORK]);
+  await drain([UNANSWERED]);
   await drain();
   expect(sent).toEqual(['a']);
   clock.now += 30_000;
-  await drain([NO_NETWORK]);
+  await drain([UNANSWERED]);
   expect(sent).toEqual(['a', 'a']);
   await drain([], { trigger: 'network' });
   expect(sent).toEqual(['a', 'a', 'a']);
@@ -148,8 +139,8 @@ test('while the limit of the server holds, no lead is sent, also one that was sa
 test('a lead that always fails is tried after the others, also when it stops the drain', async () => {
   const { drain, save, sent } = phone();
   await save('a', 'b');
-  await drain([NO_NETWORK]);
-  await drain([OK, NO_NETWORK], { trigger: 'network' });
+  await drain([UNANSWERED]);
+  await drain([DELIVERED, UNANSWERED], { trigger: 'network' });
   expect(sent).toEqual(['a', 'b', 'a']);
 });
 
@@ -198,7 +189,7 @@ test('with `waitMs`, a locked lead is sent after the others when its lock is rel
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
     form.release();
-    return OK;
+    return DELIVERED;
   };
   expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
   expect(sent).toEqual(['b', 'a']);
@@ -212,7 +203,7 @@ test('a lead that is locked during the drain does not delay the others', async (
     sent.push(id);
     if (id === 'a') form.push(await lock('b'));
     if (id === 'c') form[0]?.release();
-    return OK;
+    return DELIVERED;
   };
   expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
   expect(sent).toEqual(['a', 'c', 'b']);
@@ -230,7 +221,7 @@ test('after a network failure, no locked lead is waited for', async () => {
   const { drain, save, sent, lock } = phone();
   await save('a', 'b');
   await lock('a');
-  expect(await drain([NO_NETWORK], { waitMs: 60_000 })).toBe(2);
+  expect(await drain([UNANSWERED], { waitMs: 60_000 })).toBe(2);
   expect(sent).toEqual(['b']);
 });
 
@@ -243,7 +234,7 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   await press('refused', 'submitting', 'refused');
   await outbox.endPress('refused', REFUSED);
   await press('paused', 'submitting', 'paused');
-  await outbox.endPress('paused', { kind: 'retry', reason: 'server', status: 503, retryAfterMs: HOUR });
+  await outbox.endPress('paused', serverError(503, HOUR));
   for (const form of forms) form.release();
   expect(await drained).toBe(1);
   expect(sent).toEqual([]);
@@ -277,7 +268,7 @@ test('a lead that is deleted while others are sent is not sent', async () => {
     send: async ({ id }) => {
       sent.push(id);
       await outbox.remove('b');
-      return OK;
+      return DELIVERED;
     },
   });
   expect(sent).toEqual(['a']);
@@ -296,7 +287,7 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
   await save('a', 'b');
   const send: DrainOptions['send'] = async ({ id }) => {
     disk.isFull = sent.push(id) === 1;
-    return OK;
+    return DELIVERED;
   };
   expect(await drain([], { send })).toBe(2);
   expect(sent).toEqual(['a']);

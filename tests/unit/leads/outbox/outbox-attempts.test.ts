@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BUSY_SERVER, entryOf, phone, pressed, REFUSED, save, shown } from './phone';
+import { REFUSED } from '../outcomes';
+import { BUSY_SERVER, entryOf, phone, pressed, save, shown } from './phone';
 
 test('a saved entry that is refused in the form stays with the refusal', async () => {
   const { outbox, clock } = phone();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { BUSY_SERVER, entryOf, phone, pressed, REFUSED, save, shown, storedValue } from './phone';
+import { REFUSED } from '../outcomes';
+import { BUSY_SERVER, entryOf, phone, pressed, save, shown, storedValue } from './phone';
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = phone();
@@ -92,6 +93,6 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
   await outbox.endPress('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
-    serverPauseEndsAt: clock.now + BUSY_SERVER.retryAfterMs,
+    serverPauseEndsAt: clock.now + 600_000,
   });
 });

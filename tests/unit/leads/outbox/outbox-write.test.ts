@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryOf, leadOf, phone, pressed, put, REFUSED, save, shown } from './phone';
+import { REFUSED } from '../outcomes';
+import { entryOf, leadOf, phone, pressed, put, save, shown } from './phone';
 
 test('a written lead is announced', async () => {
   const { outbox, announced } = phone();

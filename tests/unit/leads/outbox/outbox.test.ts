@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import type { OutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { phone, pressed, put, REFUSED, save, storedValue } from './phone';
+import { REFUSED } from '../outcomes';
+import { phone, pressed, put, save, storedValue } from './phone';
 
 const BLOCKED = { ok: false, isBlocked: true } as const;
 

@@ -5,8 +5,9 @@ import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/o
 import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import { randomId } from '../../../../src/platform/random-id';
 
-export const REFUSED = { kind: 'refused', status: 422 } as const;
-export const BUSY_SERVER = { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 600_000 } as const;
+import { serverError } from '../outcomes';
+
+export const BUSY_SERVER = serverError(503, 600_000);
 
 /** Returns an empty outbox and the clock that it reads. `tab()` opens the same outbox as another tab does. */
 export function phone() {

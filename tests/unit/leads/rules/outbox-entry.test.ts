@@ -13,19 +13,15 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { REFUSED, serverError } from '../outcomes';
 
 const NOW = 1_760_000_000_000;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
 
 const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);
-
-function serverError(status: number, retryAfterMs: number | null = null): FailedOutcome {
-  return { kind: 'retry', reason: 'server', status, retryAfterMs };
-}
 
 function failed(times: number, outcome: FailedOutcome): ReadableEntry {
   let current = entry;

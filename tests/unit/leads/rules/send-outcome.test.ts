@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  type FailedOutcome,
   isFinalStatus,
   isOurFault,
   isUnanswered,
   stopsDrain,
   UNANSWERED,
 } from '../../../../src/leads/rules/send-outcome';
-
-const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
-
-function serverError(status: number, retryAfterMs: number | null = null): FailedOutcome {
-  return { kind: 'retry', reason: 'server', status, retryAfterMs };
-}
+import { REFUSED, serverError } from '../outcomes';
 
 test('every answer of the server is an answer', () => {
   const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];

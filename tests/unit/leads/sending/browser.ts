@@ -4,19 +4,10 @@ import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/le
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import type { FailedOutcome, SendOutcome } from '../../../../src/leads/rules/send-outcome';
+import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { browserLocks } from '../../../support/browser-locks';
-
-export const DELIVERED: SendOutcome = { kind: 'delivered' };
-export const NO_ANSWER: FailedOutcome = { kind: 'retry', reason: 'network' };
-export const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
-export const SERVER_ERROR: FailedOutcome = {
-  kind: 'retry',
-  reason: 'server',
-  status: 500,
-  retryAfterMs: null,
-};
+import { DELIVERED } from '../outcomes';
 
 let browsers = 0;
 

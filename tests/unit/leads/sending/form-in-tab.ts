@@ -1,10 +1,12 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { createFormSession, type Notify } from '../../../../src/leads/sending/form-session';
 import type { LeadNotice } from '../../../../src/leads/sending/lead-notice';
-import { heldAnswer, NO_ANSWER, newBrowser, SERVER_ERROR } from './browser';
+import { serverError } from '../outcomes';
+import { heldAnswer, newBrowser } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
@@ -85,7 +87,7 @@ export async function formLeftWhileSending() {
 }
 
 /** A browser in which one lead waits, with the id `old`. */
-export async function browserWithSaved(outcome = SERVER_ERROR) {
+export async function browserWithSaved(outcome = serverError(500)) {
   const browser = newBrowser();
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
@@ -111,6 +113,6 @@ export async function reloadedAfter(
 /** A page with an unanswered lead `n1` from the time before its reload. */
 export const reloadedUnanswered = () =>
   reloadedAfter((former, { state }) => {
-    state.answer = async () => NO_ANSWER;
+    state.answer = async () => UNANSWERED;
     return former.press(quote('A'));
   });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, NO_ANSWER, REFUSED, SERVER_ERROR } from './browser';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED, REFUSED, serverError } from '../outcomes';
+
 import { browserWithSaved, quote } from './form-in-tab';
 
 test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
   const { services, form, state } = await browserWithSaved(REFUSED);
   const before = await services.outbox.read();
   expect(await form.open('old', quote('Old'))).toBe(true);
-  state.answer = async () => SERVER_ERROR;
+  state.answer = async () => serverError(500);
   await form.press(quote('New'));
   expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
@@ -15,7 +17,7 @@ test('if the correction of a saved lead is refused, the old entry is unchanged',
 test('if the correction of a saved lead is refused, the form keeps the lock of the old entry', async () => {
   const { services, form, state, tab } = await browserWithSaved(REFUSED);
   await form.open('old', quote('Old'));
-  state.answer = async () => SERVER_ERROR;
+  state.answer = async () => serverError(500);
   await form.press(quote('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain('now');
@@ -25,7 +27,7 @@ test('if the correction of a saved lead is refused, the form keeps the lock of t
 test('a correction that is delivered after a refusal replaces the old entry', async () => {
   const { services, form, state, waiting } = await browserWithSaved(REFUSED);
   await form.open('old', quote('Old'));
-  state.answer = async () => SERVER_ERROR;
+  state.answer = async () => serverError(500);
   await form.press(quote('New'));
   state.answer = async () => DELIVERED;
   await form.press(quote('New'));
@@ -37,7 +39,7 @@ test('the form keeps the lock of a saved lead after an unanswered and then a ref
   const { services, form, state, tab } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('New'));
   state.answer = async () => REFUSED;
   await form.press(quote('Newer'));
@@ -90,7 +92,7 @@ test('a correction that is sent without an entry still replaces the saved lead',
 test.each([
   [DELIVERED, []],
   [REFUSED, ['old']],
-  [NO_ANSWER, ['n1', 'old']],
+  [UNANSWERED, ['n1', 'old']],
 ])('after %o, the form of a correction keeps the locks %o', async (answer, ids) => {
   const { form, state, services } = await browserWithSaved();
   await form.open('old', quote('Old'));

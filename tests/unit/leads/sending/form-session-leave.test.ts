@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED } from '../outcomes';
+import { newBrowser } from './browser';
 import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
@@ -29,7 +31,7 @@ test('the outbox may send a saved lead that was opened and left', async () => {
 test('a form that is left while it sends releases a lead without an answer', async () => {
   const { form, pending, left, state, waiting } = await formLeftWhileSending();
   state.answer = async () => DELIVERED;
-  pending.answer(NO_ANSWER);
+  pending.answer(UNANSWERED);
   await left;
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(form.shown.at(-1)).toBe('sent-again n1');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, heldAnswer } from './browser';
+import { DELIVERED } from '../outcomes';
+import { heldAnswer } from './browser';
 import { browserWithSaved, quote, reloadedUnanswered } from './form-in-tab';
 
 test('a saved lead whose lock is taken cannot be opened', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED, REFUSED, serverError } from '../outcomes';
+import { heldAnswer, newBrowser } from './browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
@@ -26,7 +28,7 @@ test('a form that is opened again after its lead was delivered is empty, and sho
 test('in a duplicated tab, an unanswered lead stays with the form of the first one', async () => {
   const { tab, state } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('A'));
   const copy = formIn(tab());
   await copy.resume(quote('A'), form.identity);
@@ -90,7 +92,7 @@ test('the changed text of an unanswered lead replaces it after a reload', async 
 
 test('a lead that got a server error before the reload stays in the form and keeps its id', async () => {
   const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
-    server.answer = async () => SERVER_ERROR;
+    server.answer = async () => serverError(500);
     return former.press(quote('A'));
   });
   await form.resume(quote('A'), identity);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, NO_ANSWER, newBrowser } from './browser';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED } from '../outcomes';
+import { newBrowser } from './browser';
 import { browserWithSaved, formIn, quote } from './form-in-tab';
 
 /** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */
@@ -7,7 +9,7 @@ async function savedCorrection() {
   const browser = await browserWithSaved();
   const { form, state } = browser;
   await form.open('old', quote('Old'));
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('New'));
   await form.toast.onSave?.();
   return browser;
@@ -34,7 +36,7 @@ test('a lead that was saved to be sent later is sent with its id', async () => {
 test('"Save and send later" saves nothing if the lead was delivered meanwhile', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('A'));
   const save = form.toast.onSave;
   state.answer = async () => DELIVERED;
@@ -49,7 +51,7 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('A'));
   state.isDiskFull = true;
   await form.toast.onSave?.();
@@ -64,7 +66,7 @@ test('"Save and send later" on a full disk shows the failure again: the server m
 for (const isDiskFull of [false, true])
   test(`"Save and send later" in an older toast keeps the lock of a lead opened since, disk full: ${isDiskFull}`, async () => {
     const { form, state, services } = await browserWithSaved();
-    state.answer = async () => NO_ANSWER;
+    state.answer = async () => UNANSWERED;
     await form.press(quote('A'));
     const save = form.toast.onSave;
     await form.open('old', quote('Old'));

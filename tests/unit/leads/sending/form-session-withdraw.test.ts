@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED } from './browser';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED, REFUSED } from '../outcomes';
+import { heldAnswer, newBrowser } from './browser';
 import { browserWithSaved, formIn, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a cleared form keeps the saved lead that was opened in it', async () => {
@@ -14,7 +16,7 @@ test('a cleared form removes an unanswered correction and keeps the saved lead',
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
@@ -22,7 +24,7 @@ test('a cleared form removes an unanswered correction and keeps the saved lead',
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test.each([NO_ANSWER, REFUSED])(
+test.each([UNANSWERED, REFUSED])(
   'a form that is cleared while it sends saves nothing and shows no notice: %o',
   async (answer) => {
     const { tab, state, waiting } = newBrowser();
@@ -85,7 +87,7 @@ test('a lead pressed after a cleared one, in a form that was left since, is sent
   const cleared = form.press(quote('Cleared'));
   await pending.isAwaited;
   void form.clear();
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   const pressed = form.press(quote('Pressed'));
   const left = form.leave();
   pending.answer(REFUSED);
@@ -141,7 +143,7 @@ test('a form that is cleared while it sends, and then loses the network, saves n
   await pending.isAwaited;
   const cleared = form.clear();
   loseNetwork();
-  pending.answer(NO_ANSWER);
+  pending.answer(UNANSWERED);
   await Promise.all([pressed, cleared]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -159,7 +161,7 @@ test.each(['the same lead, saved by another tab', 'a correction of the opened le
     await pending.isAwaited;
     const cleared = form.clear();
     loseNetwork();
-    pending.answer(NO_ANSWER);
+    pending.answer(UNANSWERED);
     await Promise.all([pressed, cleared]);
     expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual(['old waiting']);

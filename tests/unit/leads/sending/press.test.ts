@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import { DELIVERED, heldAnswer, NO_ANSWER, newBrowser, REFUSED, SERVER_ERROR } from './browser';
+import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED, REFUSED, serverError } from '../outcomes';
+import { heldAnswer, newBrowser } from './browser';
 import { formIn, quote } from './form-in-tab';
 
 const lead = quote('Old Fort Haveli');
@@ -42,7 +43,7 @@ test('a network lost while sending saves it with the id it was sent with', async
   const { tab, state, loseNetwork, waiting } = newBrowser();
   state.answer = async () => {
     loseNetwork();
-    return NO_ANSWER;
+    return UNANSWERED;
   };
   expect(await formIn(tab()).press(lead)).toMatchObject({ kind: 'saved', id: 'n1' });
   expect(await waiting()).toEqual(['n1 waiting']);
@@ -94,7 +95,7 @@ test.each<[SendOutcome]>([
 test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
-  state.answer = async () => SERVER_ERROR;
+  state.answer = async () => serverError(500);
   const entries: string[][] = [];
   const form = formIn({
     ...services,
@@ -116,8 +117,8 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
-  state.answer = async () => NO_ANSWER;
-  expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+  state.answer = async () => UNANSWERED;
+  expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
   expect(await waiting()).toEqual(['n1 submitting']);
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   await tab().drain('network');
@@ -127,10 +128,10 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
 test('without an answer the same content keeps its id; changed content gets another and replaces it', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(lead);
   await form.press(lead);
-  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: NO_ANSWER });
+  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: UNANSWERED });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -158,7 +159,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
   const { tab, state } = newBrowser();
   const services = tab();
   const form = formIn(services);
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await form.press(quote('Old Fort Haveli '));
   await form.press(quote('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
@@ -177,8 +178,8 @@ test.each(['no storage', 'a full disk'])(
     const { tab, state } = newBrowser({ hasStorage: fault !== 'no storage' });
     state.isDiskFull = fault === 'a full disk';
     const form = formIn(tab());
-    state.answer = async () => NO_ANSWER;
-    expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+    state.answer = async () => UNANSWERED;
+    expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
     state.answer = async () => DELIVERED;
     expect(await form.press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
@@ -203,7 +204,7 @@ test('of two tabs with the same lead at one moment one sends, and both report th
 
 test('after the first of two tabs was refused, the second tries', async () => {
   const { tab, state } = newBrowser();
-  const answers = [SERVER_ERROR, DELIVERED];
+  const answers = [serverError(500), DELIVERED];
   state.answer = async () => answers.shift() ?? DELIVERED;
   const pressed = async () => {
     const form = formIn(tab());
@@ -219,7 +220,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = newBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formIn(stuck).press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: NO_ANSWER });
+  expect(await formIn(stuck).press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
   expect(state.sent).toEqual([]);
 });
 
@@ -264,7 +265,7 @@ async function twoTabsWithoutAnswer() {
   const acquire = (id: string, waitMs: number) => services.locks.acquire(id, Math.min(waitMs, longestWaitMs));
   const first = formIn(tab());
   const second = formIn({ ...services, locks: { ...services.locks, acquire } });
-  state.answer = async () => NO_ANSWER;
+  state.answer = async () => UNANSWERED;
   await first.press(lead);
   expect(await second.press(lead)).toMatchObject({ kind: 'failed', id: 'n1' });
   const line = heldAnswer();
@@ -299,7 +300,7 @@ test('a tab that does not get the lock of the corrected lead takes the id of the
   line.answer(DELIVERED);
   const delivered = await pressed;
   first.die();
-  expect(failed).toEqual({ kind: 'failed', id: delivered?.id, outcome: NO_ANSWER });
+  expect(failed).toEqual({ kind: 'failed', id: delivered?.id, outcome: UNANSWERED });
   expect(await second.press(corrected)).toEqual(delivered);
   expect(state.sent).toEqual(['n1', delivered?.id]);
 });
