@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { fillContact, openContactWithWorker, sendContact, submitButton } from './lead-form';
 import { savedToast, sentToast, unsentChip, waitingChip } from './lead-notices';
 import { expect, test } from './site';
@@ -36,10 +37,28 @@ test('the same request sent from two tabs at once arrives once, and both show su
   await openContactWithWorker(other);
   await fillContact(page, 'Lake Road Inn');
   await fillContact(other, 'Lake Road Inn');
-  // Long enough for the second press, however busy the machine: a press after the answer is a request of its own.
-  site.setFault({ delayMs: 2_500 });
+  let answer = () => {};
+  site.setFault({
+    until: new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+  });
   await Promise.all([submitButton(page).click(), submitButton(other).click()]);
+  // A press that begins after the answer would be a request of its own. The second press waits for the lock when both forms have
+  // the lead id of the first.
+  await expect
+    .poll(async () => {
+      const id = await draftLeadId(page);
+      return id !== undefined && id === (await draftLeadId(other));
+    })
+    .toBe(true);
+  answer();
   await expect(sentToast(page)).toBeVisible();
   await expect(sentToast(other)).toBeVisible();
   expect(site.attempts()).toHaveLength(1);
 });
+
+/** Returns the lead id in the draft of the contact form; undefined if it has none. */
+function draftLeadId(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('lead-draft-contact') ?? '{}').number?.id);
+}

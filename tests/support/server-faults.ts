@@ -13,6 +13,8 @@ export interface Fault {
   retryAfter?: string;
   /** Wait this many milliseconds first. */
   delayMs?: number;
+  /** Wait until this promise is settled first. */
+  until?: Promise<unknown>;
   /** Close the connection. 'before': the request is not handled. 'after': it is handled, and only the answer is lost. */
   drop?: 'before' | 'after';
   /**
@@ -62,6 +64,7 @@ async function answerWithFault(
   handle: Handle,
 ): Promise<void> {
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
+  await fault.until;
   if (fault.drop !== undefined) {
     // This response has no socket: the request is handled completely, and the answer is not sent.
     if (fault.drop === 'after') await handle(request, new ServerResponse(request));
