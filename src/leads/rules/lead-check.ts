@@ -25,7 +25,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ field: '', code: 'not-an-object' }];
   }
-  const lead = withDefaults(value);
+  const lead = { ...LEAD_DEFAULTS, ...value };
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
     const code = fieldCode(field, ownProperty(lead, field));
@@ -60,7 +60,7 @@ export function readLeadPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;
 }
 
-/** Does not check the value: the caller must know that `leadIssues` has no fault other than `HARMLESS`. */
+/** Does not check the value. Call it only if `leadIssues` finds no fault, or only those of `HARMLESS`. */
 function withDefaults(value: unknown): LeadPayload {
   return { ...LEAD_DEFAULTS, ...Object(value) };
 }
