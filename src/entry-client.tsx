@@ -14,7 +14,7 @@ reloadOnMissingChunk();
 afterPaint(() => (isPressed ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
-  // Two imports, so that the browser evaluates React and the app in separate tasks.
+  // There are two imports, so that the browser evaluates React and the app in separate tasks.
   const react = import('./app/hydrate-root');
   const app = nextTask().then(() => import('./app/hydrate-app'));
   Promise.all([app, react]).then(

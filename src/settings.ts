@@ -1,26 +1,26 @@
-/** The settings of a build. All of them are public: visitors load the files that contain them. */
+/** The settings of a build. All are public, because visitors load the files that contain them. */
 export interface Settings {
-  /** The origin of the site: scheme, host and port, without a final slash. The code passes it on as `origin`. */
+  /** The origin of the site: scheme, host and port, without a final slash. Other code calls it `origin`. */
   siteOrigin: string;
-  /** The origin of the lead function. '': the host that serves the site. */
+  /** The origin of the lead function. '' means the host that serves the site. */
   leadHost: string;
   /** The public key, sent as bearer token with every lead. */
   leadKey: string;
   /**
-   * Whether leads carry their id. Always true if `leadHost` is the site's own host; for another host only with
-   * VITE_LEAD_IDEMPOTENCY=on, because its CORS must allow the header `Idempotency-Key`.
+   * Whether leads carry their id. For the site's own host it is always true. For another `leadHost` it needs
+   * VITE_LEAD_IDEMPOTENCY=on, because the CORS of that host must allow the header `Idempotency-Key`.
    */
   sendsLeadId: boolean;
-  /** Digits. '': no pixel. */
+  /** The id of the ads pixel, in digits. '' means no pixel. */
   pixelId: string;
-  /** The address that the newsletter form posts to: the mailing-list provider, or a path of the local server. */
+  /** The address that the newsletter form posts to. It is the mailing-list provider's or a path of the local server. */
   newsletterAction: string;
   /** 'remove' publishes a worker that deletes its caches and unregisters itself. */
   serviceWorker: 'on' | 'remove';
 }
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
-/** The key of leads without VITE_LEAD_KEY, which the local server accepts. */
+/** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
 export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How the text of a variable becomes a value. */
 export interface SettingType<Value> {
-  /** Returns the value of a text; null if the text breaks the rule. */
+  /** Returns the value of a text, or null if the text breaks the rule. */
   readonly parse: (text: string) => Value | null;
   /** What the text must be, as the end of a sentence. */
   readonly rule: string;
@@ -39,10 +39,9 @@ export interface SettingType<Value> {
 type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Calls `build` and returns its result. `build` reads variables with `setting(name, fallback, type)` and reports other faults
- * with `addIssue`. `setting` trims the text. A missing or blank variable gives `fallback` and is no fault. A wrong one gives it
- * too. `variable` looks up a text by name. After `build`, throws one error if there are faults. It lists each wrong variable
- * with its rule and text, and each text of `addIssue`.
+ * Calls `build` and returns its result. `build` reads variables with `setting(name, fallback, type)`, which trims the text. A
+ * missing, blank or wrong variable gives `fallback`. If a variable was wrong or `build` called `addIssue`, throws one error at
+ * the end that lists each fault.
  */
 export function collectSettings<Result>(
   variable: (name: string) => string | undefined,
@@ -98,7 +97,7 @@ export function settingsAsEnv(settings: Settings) {
   } satisfies Record<string, string>;
 }
 
-/** Returns warnings about settings that may lose or double leads or subscribers of a public site; [] for a local origin. */
+/** Returns warnings about settings that may lose or double leads or subscribers of a public site. A local origin gives []. */
 export function settingsWarnings(settings: Settings): string[] {
   const { siteOrigin, leadHost, leadKey, sendsLeadId, newsletterAction } = settings;
   if (isLoopback(new URL(siteOrigin))) return [];
@@ -114,8 +113,7 @@ export function settingsWarnings(settings: Settings): string[] {
 }
 
 /**
- * An address with https://, or http:// for this computer, without user name. `parse` returns it normalized, or null if it is
- * wrong.
+ * Accepts an https:// address, or http:// for this computer, without user name. `parse` returns it normalized, or else null.
  */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
@@ -127,8 +125,8 @@ export const urlType: SettingType<string> = {
 };
 
 /**
- * Scheme and host of an address as in `urlType`. `parse` returns them without a final slash, or null if the text has a path or
- * is wrong.
+ * Accepts scheme and host of an address as in `urlType`. `parse` returns them without a final slash. It returns null for a text
+ * that is wrong or has a path.
  */
 export const originType: SettingType<string> = {
   rule: 'must be https:// and a host, without a path (http:// only for this computer)',
@@ -138,7 +136,7 @@ export const originType: SettingType<string> = {
   },
 };
 
-/** A key for a header: printable ASCII without spaces, because `fetch` throws for others. `parse` returns it, or null. */
+/** Accepts a key for a header: printable ASCII without spaces, because `fetch` throws for others. Else `parse` gives null. */
 export const leadKeyType = textType('must be one word of printable ASCII', /^[\x21-\x7e]+$/);
 
 const digitsType = textType('must be digits only', /^\d+$/);

@@ -2,14 +2,14 @@
 
 type BuildSettings = ReturnType<typeof import('./settings').settingsAsEnv>;
 
-/** The settings of the deployment (README, "Settings"), checked by `settings.ts`: always strings, '' when not set. */
+/** The settings of the deployment (README, "Settings"), as `settings.ts` checked them. An unset one may be ''. */
 interface ImportMetaEnv extends Readonly<BuildSettings> {}
 
-/** What is written in an MDX file, without the component of its text. */
+/** The text of an MDX file, without its component. */
 interface Written {
-  /** Parsed from YAML. */
+  /** The front matter, parsed from YAML. */
   readonly frontMatter: unknown;
-  /** How many words a reader of the text reads. */
+  /** The number of words that a reader of the text reads. */
   readonly words: number;
 }
 

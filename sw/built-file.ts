@@ -1,18 +1,16 @@
 import { cleanPath } from '../src/domain/page-path';
 import type { ListedFile } from '../src/platform/worker-contract';
 
-/**
- * A file of the site. `url`: its absolute address. `cacheKey`: the key under which the worker stores it, the address with its
- * revision. The revision begins with the SHA-256 of the file, so a file stored under this key is known to be the right one.
- */
+/** A file of the site, with its absolute address. */
 export interface KeyedFile {
   readonly url: string;
+  /** The address with the file's revision, which begins with its SHA-256. So a file stored under this key is the right one. */
   readonly cacheKey: string;
 }
 
 /**
- * Returns the absolute address and the cache key of a file of the build's list on `origin`. The key has Workbox's form: the
- * address with `?__WB_REVISION__=` and the revision, which every file has.
+ * Returns the absolute address and the cache key of a listed file on `origin`. The key has Workbox's form: the address, then
+ * `?__WB_REVISION__=` and the revision.
  */
 export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedFile {
   const address = new URL(url, origin);
@@ -21,7 +19,7 @@ export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedF
   return { url: address.href, cacheKey: key.href };
 }
 
-/** Returns a cache key without its query: the address of the file. A text without `?` is returned unchanged. */
+/** Returns the address of a file, which is its cache key without the query. A text without `?` is returned unchanged. */
 export function urlOfKey(cacheKey: string): string {
   return cacheKey.replace(/\?.*/, '');
 }
@@ -31,10 +29,9 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Resolves to `{ ok: true, file }`, a copy of `response` to store, or to `{ ok: false, fault }`, such as 'answered 500'. The
- * file is right if its status is 2xx (for /404 also 404), any redirect led to the same page (`/x.html` to `/x`), the type fits
- * the extension and the SHA-256 is that in `cacheKey`. First reads the whole body, also of a wrong response. Rejects if the
- * connection breaks meanwhile.
+ * Resolves to `ok: true` with a copy of `response` to store, or to `ok: false` with a `fault`, such as 'answered 500'. Checks
+ * status (2xx, for /404 also 404), redirects, the type for the extension, and the SHA-256 in `cacheKey`. Reads the whole body
+ * first. Rejects if the connection breaks meanwhile.
  */
 export async function checkFile({ url, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
   const { status, statusText, headers } = response;
@@ -44,11 +41,11 @@ export async function checkFile({ url, cacheKey }: KeyedFile, response: Response
   if (!isRightType(new URL(url).pathname, type)) return { ok: false, fault: `is ${type}` };
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
     return { ok: false, fault: 'is not the file that was built' };
-  // A copy: a response that was redirected can't answer a navigation (Fetch standard, "HTTP fetch").
+  // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
   return { ok: true, file: new Response(bytes, { status, statusText, headers }) };
 }
 
-/** Returns true under /assets/: names have a hash, so a file never changes. Pages of an older version may still load it. */
+/** Returns true under /assets/, where a file never changes because its name has a hash. Older pages may still load it. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
@@ -60,7 +57,7 @@ function isRightAnswer(url: URL, { ok, status, redirected, url: end }: Response)
   return !redirected || (new URL(end).origin === url.origin && cleanPath(new URL(end).pathname) === path);
 }
 
-/** Browsers insist on these types. For fonts, pictures and the web manifest they read the bytes, and hosts differ. */
+/** Browsers insist on these types. They read the bytes of fonts, pictures and the web manifest, whose types differ by host. */
 const strictTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\/[^/.]*$|\.html$/, /^text\/html\b/],
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],

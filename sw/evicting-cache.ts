@@ -3,29 +3,28 @@ import { type KeyedFile, urlOfKey } from './built-file';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** Returns true for the error with which `put` rejects when the site has used all its storage; false for any other value. */
+/** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
 /**
- * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file and
- * tries again. If the file to store is itself a later file, it deletes only older ones. Call `put` only with text keys. It
- * never deletes other files, and rejects if storage stays full, or at another error. `readLater` resolves to all later files,
- * the newest first.
+ * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file. It
+ * deletes no other files, and for a later file no newer ones. It takes text keys only, and rejects if storage stays full or at
+ * another error. `readLater` resolves to all later files, the newest first.
  */
 export function createEvictingCache(
   cache: SiteCache,
   readLater: () => Promise<readonly KeyedFile[]>,
 ): SiteCache {
-  /** Deletes the oldest stored later file. Resolves to false, with nothing deleted, if none is older than that of `newKey`. */
+  /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = (await cache.keys()).map(({ url }) => url);
     const oldestFirst = (await readLater()).map(({ url }) => url).reverse();
     for (const url of oldestFirst) {
       const key = stored.find((storedKey) => urlOfKey(storedKey) === url);
       if (key !== undefined) {
-        // Another `put` may delete it first: then there is room as well.
+        // If another `put` deletes it first, there is room as well.
         await cache.delete(key);
         return true;
       }

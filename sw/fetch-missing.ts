@@ -1,22 +1,22 @@
 import { checkFile, hasHashInName, type KeyedFile } from './built-file';
 
-/** `cache`: where the files are stored. `pause` waits so many milliseconds. Tests pass their own `fetch` and `pause`. */
+/** `cache` receives the files. `pause` resolves after so many milliseconds. Tests pass their own `fetch` and `pause`. */
 export interface StoreOptions {
   readonly cache: Pick<Cache, 'keys' | 'put'>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** HTTP/1.1 allows six requests per host at a time; on a slow connection more would only share the same bandwidth. */
+/** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
 
-/** A lost packet must not fail the whole installation: a failed request is sent again after these pauses. */
+/** A failed request is sent again after these pauses, because a lost packet must not fail the whole installation. */
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `items` that the cache lacks, six at a time, and stores them. Repeats a broken request after 1 s, then after 4 s.
- * If `checkFile` refuses a file or status, fetches it once more, past the HTTP cache. After a failure it starts no further
- * file, finishes those in progress and rejects with the first error. Stored files stay, so the next call fetches the rest.
+ * Fetches the `items` that the cache lacks, six at a time, and stores them. Repeats a broken request after 1 s and after 4 s,
+ * and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with the first error. Stored
+ * files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(items: readonly KeyedFile[], options: StoreOptions): Promise<void> {
   const stored = new Set((await options.cache.keys()).map((request) => request.url));
@@ -40,7 +40,7 @@ export async function fetchMissing(items: readonly KeyedFile[], options: StoreOp
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
 async function fetchBuilt(item: KeyedFile, options: StoreOptions): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
-  // from the server: after "not modified" they would keep their old headers, and the headers may be all that changed.
+  // from the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
   const cache = hasHashInName(new URL(item.url)) ? 'default' : 'reload';
   const first = await fetchWithRetries(item, cache, options);
   if (first.ok) return first.file;

@@ -1,12 +1,12 @@
 import { hasHashInName } from './built-file';
 
-/** The cache holds the list of the active version's keys under this address. It is never fetched. */
+/** The cache holds the list of the active version's keys under this address, which is never fetched. */
 const LIST_ADDRESS = '/precached-by-active-version';
 
 /**
- * Call it once per version. Deletes all stored files except those of `activeKeys` (cache keys) and the former version's files
- * under /assets/. A tab that an update did not reload may still load these. Finds their keys in the list that `noteVersion`
- * stored last, if any. Then calls `noteVersion`. Rejects if the cache fails or the list is no JSON.
+ * Deletes all stored files except those of `activeKeys` and the former version's files under /assets/, which an open tab may
+ * still load. Reads the former version's keys, which `noteVersion` stored, then calls `noteVersion`: so call it once per
+ * version. Rejects if the cache fails or the stored list is no JSON.
  */
 export async function keepFormerAssets(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
@@ -37,8 +37,8 @@ async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<s
 }
 
 /**
- * Deletes the caches `pages-of-…` of earlier versions. Rejects if the cache storage fails. Call it only while none of these
- * versions is waiting or active.
+ * Deletes the caches `pages-of-…` of earlier versions. Call it only while none of these versions is waiting or active. Rejects
+ * if the cache storage fails.
  */
 export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);

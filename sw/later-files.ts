@@ -7,7 +7,7 @@ import { storeMissing } from './offline-packs';
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list stored under `listKey`; [] without key or list. Rejects if the list is no JSON. */
+/** Resolves to the packs of the list stored under `listKey`, or to [] without key or list. Rejects if the list is no JSON. */
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
@@ -25,14 +25,14 @@ interface LaterOptions extends StoreOptions {
   readonly cache: SiteCache;
   /** Called before each pack. Returns true if the connection allows the download. */
   readonly mayDownload: () => boolean;
-  /** The visitor asked for the download. */
+  /** True if the visitor asked for the download. */
   readonly isAsked: boolean;
 }
 
 /**
- * Stores the later files that the cache lacks, pack by pack, and after each pack deletes other revisions of its files. Resolves
- * early if `mayDownload` returns false before a pack. Fetches a file alone if its pack lacks it. Rejects if that fails, or the
- * cache fails or is full; another call stores the rest. If it was full, calls without `isAsked` do nothing in this version.
+ * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Resolves early
+ * if `mayDownload` returns false. Rejects if a file cannot be fetched, or the cache fails or is full; another call stores the
+ * rest. After a full cache, only calls with `isAsked` do anything in this version.
  */
 export async function storeLater(
   packs: readonly LaterPack<KeyedFile>[],
@@ -56,8 +56,9 @@ export async function storeLater(
 }
 
 /**
- * Returns a function that runs `download`, one at a time. A call during a download waits for that one. If the visitor asked
- * (`isAsked`), the call then runs another, because the first may stop early. A failure is only logged: never rejects.
+ * Returns a function that runs `download`, one run at a time. A call during a run waits for it. If the visitor asked
+ * (`isAsked`), the call then starts another run, because the first may stop early. A failure is logged, and the function never
+ * rejects.
  */
 export function serializeDownload(
   download: (isAsked: boolean) => Promise<void>,

@@ -22,9 +22,9 @@ type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns the listener for Background Sync events; the caller adds it. On the tag `kitaki-leads` it sends the waiting leads;
- * other tags do nothing. The event fails if a lead still waits afterwards or the outbox cannot be read, so that the browser
- * fires it again later. At its last event (`lastChance`) it ignores all pauses. Tests pass their own `drain`.
+ * Returns a listener for Background Sync events. At the tag `kitaki-leads` it sends the waiting leads. It ignores other tags.
+ * The event fails if a lead still waits or the outbox cannot be read, so that the browser fires it again. The last event
+ * ignores all pauses. Tests pass their own `drain`.
  */
 export function leadSync(
   drain: Drain = openOutbox(() => WAIT_FOR_PAGE_MS).drain,

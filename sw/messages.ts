@@ -6,7 +6,7 @@ export function isSkipWaiting(data: unknown): data is SkipWaitingMessage {
   return ownProperty(data, 'type') === 'skip-waiting';
 }
 
-/** Returns the message; null unless `data` has the `type` 'store-later'. `isAsked` is true only if it is `true` in `data`. */
+/** Returns the message, or null if the `type` of `data` is not 'store-later'. Any `isAsked` except `true` becomes false. */
 export function readStoreLater(data: unknown): StoreLaterMessage | null {
   if (ownProperty(data, 'type') !== 'store-later') return null;
   return { type: 'store-later', isAsked: ownProperty(data, 'isAsked') === true };

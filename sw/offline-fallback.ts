@@ -5,7 +5,7 @@ import type { SiteFiles } from './precache';
 /** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [
   /^\/functions(?:\/|$)/,
-  // A file (`/robots.txt`, `/sitemap.xml`): "page not found" would be wrong for it.
+  // "Page not found" would be wrong for a file, such as `/robots.txt`.
   /\.[^/]+$/,
 ];
 
@@ -14,22 +14,22 @@ function isPage({ pathname }: URL): boolean {
 }
 
 /**
- * Returns true for a path that may be a page, script, style or drawing of the site, in this version or another: all under
- * /assets/ and /scenes/, and every path without an extension or with `.html`, except /functions and all under it.
+ * Returns true for a path that may be a page, script, style or drawing of this or another version. These are all paths under
+ * /assets/ and /scenes/, and those without an extension or with `.html`. /functions and all paths under it are excluded.
  */
 export function mayBeFileOfSite(url: URL): boolean {
   return isPage(url) || hasHashInName(url) || url.pathname.startsWith('/scenes/');
 }
 
 /**
- * Resolves to the stored file of this version. If there is none, or the cache cannot be read, to the network's response, of any
- * status. Without network, to the first of these that exists:
- * - a stored file of another revision;
- * - for a navigation to a page of this version, a redirect to /saved, without the path of the page;
- * - for any other navigation to a page, the 404 page with status 404;
- * - `Response.error()`.
+ * Resolves to the stored file of this version, or else to the network's response, of any status. Without network, these answers
+ * follow in order:
+ * - A stored file of another revision is used.
+ * - A navigation to a page of this version is redirected to /saved.
+ * - Any other navigation to a page gets the 404 page with status 404.
+ * - All else gets `Response.error()`.
  *
- * Rejects if the network fails and the cache cannot be read.
+ * Rejects if network and cache both fail.
  */
 export async function answerFile(
   { mode }: Pick<Request, 'mode'>,

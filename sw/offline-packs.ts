@@ -4,23 +4,23 @@ import { checkFile, type KeyedFile } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing, type StoreOptions } from './fetch-missing';
 
-/** A file with the text of many files, each as a line of JSON (`PackedFile`): one request for all. `address`: its path. */
+/** A file at the path `address` with the text of many files, each as a line of JSON (`PackedFile`), for one request. */
 export interface Pack {
   readonly address: string;
   /** Returns true if the pack contains this item. */
   readonly holds: (item: KeyedFile) => boolean;
 }
 
-/** A first installation downloads the pack of the whole site, an update mostly that of the pages. */
+/** A first installation downloads the pack of the whole site. An update mostly downloads that of the pages. */
 export const installationPacks: readonly Pack[] = [
   { address: SITE_PACK_PATH, holds: () => true },
   { address: PAGES_PACK_PATH, holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
 ];
 
 /**
- * Stores the `items` that the cache lacks. Downloads a pack only if the cache lacks more than half of its items; at most one,
- * the first such pack of `packs`. Then `fetchMissing` fetches each file that is still missing, also after a faulty pack.
- * Rejects if that fails, or at once if storage is full. Stored files stay, and the next call stores the rest.
+ * Stores the `items` that the cache lacks. Downloads the first of `packs` of which the cache lacks more than half, if there is
+ * one. Then fetches the rest with `fetchMissing`, also after a faulty pack. Rejects if that fails, or at once if storage is
+ * full. Stored files stay, so the next call stores the rest.
  */
 export async function storeMissing(
   items: readonly KeyedFile[],
@@ -50,7 +50,7 @@ async function unpackMissing(
   });
   if (pack === undefined || items[0] === undefined) return;
   const { origin } = new URL(items[0].url);
-  // Past the HTTP cache: the files get the headers of the pack, and these may be all that changed.
+  // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
   const response = await fetch(new Request(origin + pack.address, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
@@ -73,7 +73,7 @@ function responseOf({ text, type }: PackedFile, pack: Response): Response {
   return new Response(text, { headers });
 }
 
-/** Yields each line of a body that ends with a line break. Cancels the download if the caller stops early. */
+/** Yields each line that ends with a line break. Cancels the download if the caller stops early. */
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -84,12 +84,12 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
       yield* lines;
     }
   } finally {
-    // Rejects on a broken connection, whose error the caller has already.
+    // This rejects on a broken connection, whose error the caller has already.
     await reader?.cancel().catch(() => undefined);
   }
 }
 
-/** Throws for any other content: a host may answer an unknown address with a page and status 200. */
+/** Throws for any other content, because a host may answer an unknown address with a page and status 200. */
 function parsePackedFile(content: unknown): PackedFile {
   const [path, type, text] = ['path', 'type', 'text'].map((name) => ownProperty(content, name));
   if (typeof path === 'string' && typeof type === 'string' && typeof text === 'string')

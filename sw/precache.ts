@@ -13,18 +13,18 @@ interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The files of this version of the site. Functions with a promise reject if the cache fails. */
+/** The files of this version of the site. Functions that return a promise reject if the cache fails. */
 export interface SiteFiles {
-  /** Returns the cache key of the listed file at a path in any form, such as `/about/`. Undefined: none is listed. */
+  /** Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed. */
   keyOf(pathname: string): string | undefined;
   /**
-   * Resolves to the stored file of this version at an address, or to a script or style of the former version, for a tab that
-   * still runs it. Ignores the query, because every file is static. Undefined: none is stored.
+   * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
+   * version, for a tab that still runs it. Ignores the query, because every file is static.
    */
   current(url: URL): Promise<Response | undefined>;
-  /** Resolves to a stored file of any version at an address without its query. Undefined: none is stored. */
+  /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
   anyRevision(url: URL): Promise<Response | undefined>;
-  /** Resolves to true for a file of this version, in the list or a later file, stored or not. */
+  /** Resolves to true for a listed or later file of this version, stored or not. */
   isKnown(url: URL): Promise<boolean>;
   /** Stores the files of the list. The installation fails if one is missing or wrong. */
   onInstall(event: LifecycleEvent): void;
@@ -35,9 +35,8 @@ export interface SiteFiles {
 }
 
 /**
- * Returns functions that look up files (`keyOf`, `current`, `anyRevision`, `isKnown`), and three listeners that the worker's
- * script must add: `onInstall` stores the `list`, `onActivate` deletes what no version needs, `onMessage` stores the later
- * files. Opens the cache only when a function is called.
+ * Returns the functions of `SiteFiles` for the `list`. The worker's script must add the three listeners `onInstall`,
+ * `onActivate` and `onMessage`. Opens the cache only when a function is called.
  */
 export function createSiteFiles(list: readonly ListedFile[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));

@@ -1,9 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The kill switch: a build with `VITE_SW=remove` publishes this worker at the address of the real one. It replaces an
- * installed worker, deletes all caches and unregisters itself. It answers no request, so open pages use the network from then
- * on. It reloads no page, because a form may hold typed text. IndexedDB stays: the pages send the leads that wait in it.
+ * This worker is the kill switch. A build with `VITE_SW=remove` publishes it at the address of the real one, which it
+ * replaces. It deletes all caches and unregisters itself. It answers no request, so open pages use the network. It reloads no
+ * page, because a form may hold typed text. IndexedDB stays, and the pages send its waiting leads.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeSite()));
@@ -15,7 +15,7 @@ async function removeSite(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
   } finally {
-    // Also if the caches are damaged: a worker that stays would get every request.
+    // This runs even if the caches are damaged, because a worker that stays would get every request.
     await self.registration.unregister();
   }
 }

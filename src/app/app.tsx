@@ -13,15 +13,15 @@ import { SiteHeader } from './shell/site-header';
 import { styles } from './shell/styles';
 
 /**
- * Renders the app shell around the page, and announces the title of each page that `PageRouter` shows. If a part of the app
- * shell throws in the browser, an error screen replaces everything. `first`: the page that the document was served with.
- * `served`: in the build, the HTML of `first`; in the browser '', because the document has this HTML already.
+ * Renders the app shell around `first`, the page that the document was served with. `served` is its HTML in the build, and ''
+ * in the browser, where the document has it already. Announces the title of each later page. If a part of the app shell throws
+ * in the browser, an error screen replaces everything.
  */
 export function App({ first, served }: { first: ShownPage; served: string }) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
-      {/* Before the header, which replays early presses on its quote button: by then this component must listen. */}
+      {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
       <QuoteModalHost />
       <a className={styles.skipLink} href="#main">
         {appShellCopy.skipToContent}

@@ -7,9 +7,9 @@ import { keepScrollPositions } from './navigation/scroll';
 import { startPage } from './navigation/start-page';
 
 /**
- * Calls `startPage` (which also handles a script that fails to load) and `keepScrollPositions`, then in a later task begins to
- * hydrate the app shell. Resolves before the shell is hydrated, and perhaps before the page script has loaded. Rejects, with
- * nothing started, if there is no `#root` or the document is not a page of this site.
+ * Calls `startPage` and `keepScrollPositions` for the served page, and begins to hydrate the app shell in a later task.
+ * Resolves before the shell is hydrated, even if the page script fails to load. Rejects before it starts anything if there is
+ * no `#root` or the document is not a page of this site.
  */
 export async function hydrateApp(): Promise<void> {
   const container = document.getElementById('root');

@@ -7,10 +7,9 @@ interface PageViewProps {
 }
 
 /**
- * Renders `Page`, a page or a live part of it. The caller makes a React root for each, with its own `identifierPrefix`, so that
- * ids differ. If `Page` throws in the browser, an error screen replaces it; in the build the error stops the build.
- * `onHydrated`: called after hydration, also if the error screen replaced `Page`, and again whenever it is a new function.
- * Never called in the build.
+ * Renders a page or a live part. If it throws in the browser, an error screen replaces it; in the build it stops the build. In
+ * the browser calls `onHydrated` after hydration, even of the error screen, and again for each new function. The caller's React
+ * root needs its own `identifierPrefix`, so that ids differ.
  */
 export function PageView({ Page, onHydrated }: PageViewProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

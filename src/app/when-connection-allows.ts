@@ -9,11 +9,12 @@ const signsOfUse = ['click', 'focusin', 'input'];
 let isPageInUse = false;
 
 /**
- * Calls back once, when the app and the files for offline use may be fetched without delaying the text of the page. At once,
- * before it returns, if the connection is not limited or the wait of an earlier call is over. Else at the next click, focus or
- * input, or after ten seconds, counted from the load event, or from this call if the page has loaded. Cannot be cancelled.
+ * Calls back once, when the app and the offline files may load without delaying the page's text. If the connection is not
+ * limited, calls at once, before it returns. Otherwise calls at the next click, focus or input, at the latest ten seconds after
+ * this call and the load event. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
+  // After the wait of one call, no later call waits.
   if (isPageInUse || !isConnectionLimited()) {
     callback();
     return;

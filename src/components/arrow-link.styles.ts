@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** A link to the next page: underlined text, then a drawn arrow, because neither font has one. 44 px high. */
+/** A link to the next page, 44 px high: underlined text, then an arrow, which is drawn because neither font has one. */
 export const arrowLinkClass = compileBaseRecipe({
   base: {
     display: 'inline-flex',

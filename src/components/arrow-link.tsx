@@ -4,7 +4,7 @@ import { ArrowBack, ArrowForward } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** Renders an `<a>`: the children, underlined, then an arrow to the right. All props but `className` go to the `<a>`. */
+/** Renders an `<a>` with the children, underlined, and an arrow to the right. All props but `className` go to the `<a>`. */
 export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>
@@ -14,7 +14,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Renders an `<a>`: an arrow to the left, then the children, not underlined. All props but `className` go to the `<a>`. */
+/** Renders an `<a>` with an arrow to the left and the children, not underlined. All props but `className` go to the `<a>`. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ back: true })}>

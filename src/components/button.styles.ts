@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** The icon of a button: a small window with two bars, which lights on hover. `glass` and `bars` are colours. */
+/** Returns styles of a button's icon, a small window with two bars that lights up on hover. `glass` and `bars` are colours. */
 const pane = (glass: string, bars: string) => ({
   '& .pane': {
     flex: 'none',
@@ -9,7 +9,7 @@ const pane = (glass: string, bars: string) => ({
     borderRadius: '6.5px 6.5px 0 0',
     position: 'relative',
     bg: glass,
-    // In forced-colors mode the browser removes the glass; this frame becomes visible.
+    // In forced-colors mode the browser removes the glass, and this frame becomes visible.
     outline: '1px solid transparent',
     transition: 'opacity .16s',
     _before: {
@@ -25,8 +25,8 @@ const pane = (glass: string, bars: string) => ({
 });
 
 /**
- * Styles of every button. `primary`: the main action of a page. `lit`: the main action on a dark or coloured background, and
- * Get Quote in the header. `line`: all other actions. 52 px high; 44 px if small.
+ * Styles of every button, 52 px high, or 44 px if small. `primary` is the main action of a page. `lit` is the main action on a
+ * dark or coloured background, and Get Quote in the header. `line` is for all other actions.
  */
 export const buttonClass = compileBaseRecipe({
   base: {

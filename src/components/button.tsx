@@ -8,19 +8,19 @@ interface ButtonVisual {
   size?: 'sm';
   /** As wide as its container. */
   full?: boolean;
-  /** Shows the window icon before the children. Default: true, but false for `line`. */
+  /** Shows the window icon before the children. Default: false for `line`, otherwise true. */
   pane?: boolean;
 }
 
 /**
- * Renders a `<button>`, by default of type `button`, in the style of `visual`. `pane` puts the window icon before the children;
- * its default is false for `line`, else true. Adds `className`. All other props, such as `onClick`, go to the `<button>`.
+ * Renders a `<button>`, by default of type `button`, in the style of `visual`. If `pane` is true, a window icon comes before
+ * the children; that is the default except for `line`. Adds `className`. Other props, such as `onClick`, go to the `<button>`.
  */
 export function Button(props: ButtonVisual & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
-/** Renders an `<a>` with look, icon and options of `Button`. Adds `className`. Other props, such as `href`, go to the `<a>`. */
+/** Renders an `<a>` with the styles and options of `Button`. Adds `className`. Other props, such as `href`, go to the `<a>`. */
 export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }

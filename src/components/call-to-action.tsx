@@ -11,7 +11,7 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Shows a page's last section on `ground`: title, any `text`, buttons. Adds `className`. Other props go to the `<section>`. */
+/** Shows the last section of a page, with title, text and buttons. Adds `className`. Other props go to the `<section>`. */
 export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section

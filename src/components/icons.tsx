@@ -16,7 +16,7 @@ export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: Lin
 const icon = (path: string) => () => <LineIcon path={path} />;
 const arrow = (path: string) => () => <LineIcon path={path} strokeWidth={2} viewBox="0 0 20 14" />;
 
-// Icons as wide as their box unless CSS sets a width. Screen readers skip them: their button or link needs a name.
+// These are as wide as their box unless CSS sets a width. Screen readers skip them, so their button or link needs a name.
 export const CloseIcon = icon('M4 4l16 16M20 4 4 20');
 export const MenuIcon = icon('M2 7h20M2 16h13');
 export const ArrowForward = arrow('M1 7h17M12.500 1.500 18 7l-5.500 5.500');

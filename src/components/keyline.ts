@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges, rounded by `radius`: CSS lengths. */
+/** Returns styles of a box that its picture fills. `inset` (from the edges) and `radius` of its thin line are CSS lengths. */
 export const keyline = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The HTML of the page's live parts by name: `live` in its `script.ts`. The build renders them before the page. */
+/** The HTML of the page's live parts, by their name in `live` of its `script.ts`. The build renders them before the page. */
 export const LivePartsContext = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * Renders a `<div>` with the prerendered HTML of a live part. Only the build calls it: in the browser `startPage` finds the
- * `<div>` by `data-live` and hydrates the part in it. Throws, which stops the build, if the page's `script.ts` lacks this part,
- * and outside `LivePartsContext`.
+ * Renders a `<div>` with the prerendered HTML of a live part. Only the build calls it. In the browser `startPage` hydrates the
+ * part in this `<div>`. Throws, and so stops the build, outside `LivePartsContext` or if the page's `script.ts` lacks the part.
  */
 export function LivePart({ name, className }: { name: string; className?: string }) {
   const html = useContext(LivePartsContext)[name];

@@ -7,9 +7,9 @@ const inks = {
 } as const;
 
 /**
- * Draws mark and wordmark in the colours for `ground`, each as an <svg>. On every ground the letters have the colour of the
- * text around them, also in forced-colors mode. The <span> around the drawings has `display: contents`: the caller sets places
- * and widths in CSS. Screen readers skip them: the caller must name the link.
+ * Draws mark and wordmark in the colours for `ground`, each as an <svg>. The letters have the colour of the text around them,
+ * also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and widths in
+ * CSS. Screen readers skip them, so the caller must name the link.
  */
 export function Logo({ ground }: { ground: keyof typeof inks }) {
   const [markInk, wordInk] = inks[ground];

@@ -13,7 +13,7 @@ interface MissingPictureProps {
   children: ReactNode;
 }
 
-/** Shows a placeholder: a dark window, `children` as text and, for screen readers, `alt` if not ''. `ratio`: width / height. */
+/** Shows a placeholder for a picture: a dark window and the text `children`. Screen readers also read `alt` if not empty. */
 export function MissingPicture({ ratio, alt, className, children }: MissingPictureProps) {
   return (
     <span className={classNames(missingPictureClass(), className)} style={{ aspectRatio: String(ratio) }}>

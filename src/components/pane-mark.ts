@@ -11,14 +11,15 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns styles for the `::before` of a list item, which must be positioned: a `paneMark` at `top` and `insetInlineStart`. */
+/** Returns styles of the `::before` of a list item, which must be positioned: a `paneMark` at `top` and `insetInlineStart`. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
 
 /**
- * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour`: a CSS colour, no token.
- * `width`: thickness of both, a CSS length. `across`: distance of the horizontal bar from the top, as in `background-position`.
+ * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour` is a CSS colour, no token.
+ * `width`, a CSS length, is the thickness of both. `across` is the horizontal bar's distance from the top
+ * (`background-position`).
  */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
@@ -30,7 +31,7 @@ export function paneBars(colour: string, width: string, across: string) {
   };
 }
 
-/** Styles of a sign, 30 by 36 px, beside what can be opened: a window with a closed shutter. */
+/** Styles of a sign beside what can be opened. It is a window with a closed shutter, 30 by 36 px. */
 export const shutterSign = {
   position: 'relative',
   width: '30px',

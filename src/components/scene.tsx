@@ -5,9 +5,9 @@ interface SceneProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'
 }
 
 /**
- * Renders a `<div>` with all other props and the `<svg>` markup that `draw` returns, unescaped. In the browser it keeps the
- * prerendered markup, because drawing is slow on a phone, and calls `draw` only if there is none. After the first render a new
- * `draw` does nothing.
+ * Renders a `<div>` with the `<svg>` markup that `draw` returns, unescaped. In the browser it keeps the prerendered markup,
+ * because drawing is slow on a phone, and calls `draw` only if there is none. It ignores a new `draw` after the first render.
+ * Other props go to the `<div>`.
  */
 export function Scene({ draw, ...rest }: SceneProps) {
   const id = useId();
@@ -16,7 +16,7 @@ export function Scene({ draw, ...rest }: SceneProps) {
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} {...rest} />;
 }
 
-/** Returns the present markup inside the element with this id, '' if it is empty. Null in the build or without the element. */
+/** Returns the markup inside the element with this id. Returns null in the build, or if there is no such element. */
 function servedMarkup(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -3,15 +3,15 @@ import { classNames } from './class-names';
 import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Gives links, buttons and the focus outline inside their colours for a dark background, which `className` paints. */
+  /** Gives links, buttons and the focus outline inside their colours for a dark background. */
   onNight?: boolean;
   /** Class of the page's column inside the section. */
   columnClass?: string;
 }
 
 /**
- * Renders a `<section>` with `children` in the page's column. It paints no background: `className` does. `onNight`: the colours
- * of links, buttons and the focus outline for a dark background. The section gets other props.
+ * Renders a `<section>` with `children` in the page's column. It paints no background; `className` does. `onNight` sets the
+ * colours inside for a dark background. Other props go to the `<section>`.
  */
 export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
   return (

@@ -1,8 +1,9 @@
 import { displayText } from '../theme/display-text';
 
 /**
- * Returns styles of the `::before` of a list item: its number in a small arch, `top` below the item's upper edge, on `bg` (a
- * colour token). The list resets the CSS counter `step`. Each item must increment it, be positioned and pad its start.
+ * Returns styles of the `::before` of a list item. It shows the item's number in a small arch, `top` below the item's edge, on
+ * the colour token `bg`. The list must reset the CSS counter `step`. Each item must increment it, be positioned and pad its
+ * start.
  */
 export const stepNumber = (top: string, bg: string) => ({
   content: 'counter(step)',

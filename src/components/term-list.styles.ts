@@ -10,7 +10,7 @@ export const termListClass = compileBaseRecipe({
     '& dd': { marginTop: '6px', color: 'ink.muted', maxWidth: '34em' },
   },
   variants: {
-    /** On a wide screen: the text beside its term, or the rows in two columns. */
+    /** On a wide screen the text is beside its term, or the rows are in two columns. */
     wide: {
       beside: {
         '& > div': {

@@ -11,8 +11,8 @@ export interface Term {
 }
 
 /**
- * Shows terms as a `<dl>`: title, text, link if given. `id`: anchor of the row. `wide`, on a wide screen: each text `beside`
- * its title, or the rows in two `columns`. Titles must differ: React's keys.
+ * Shows terms as a `<dl>` of titles, texts and links. On a wide screen each text is `beside` its title, or the rows are in two
+ * `columns`. Titles must differ, because they are React keys.
  */
 export function TermList({ terms, wide }: { terms: readonly Term[]; wide: 'beside' | 'columns' }) {
   return (

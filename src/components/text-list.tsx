@@ -1,4 +1,4 @@
-/** Shows texts as a `<ul>`, empty for []. No text may come twice, because they are React keys. */
+/** Shows texts as a `<ul>`. The texts must differ, because they are React keys. */
 export function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../theme/compile-recipe';
 
-/** On phones toasts appear below the header, or below a bar at the top of the screen; from 768 px at the bottom right. */
+/** On phones toasts are below the header, or below a bar at the top of the screen. From 768 px they are at the bottom right. */
 export const toastRegionStyles = compileRecipe({
   slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
   base: {
@@ -30,7 +30,7 @@ export const toastRegionStyles = compileRecipe({
     },
     title: { fontWeight: '600' },
     text: { lineHeight: '1.4' },
-    // Across the whole width, because beside the icon there is not enough space for all of them in one row.
+    // They use the whole width, because beside the icon there is not enough space for all of them in one row.
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

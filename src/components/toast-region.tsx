@@ -8,10 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast`: an error in a `role=alert`, any other toast in a `role=status`. Dismisses it after `TOAST_MS`, unless it
- * is an error or has actions; an action does not dismiss it. While the mouse or the focus is on a toast, tries again every
- * `TOAST_MS`. Moves clear of the focused field. Render one region in the page and one in each modal dialog, which blocks all
- * outside it. `dismissLabel` names the × button.
+ * Shows `shownToast` in a live region, clear of the focused field. Dismisses it after `TOAST_MS`, unless it is an error or has
+ * actions. While the mouse or the focus is on a toast, waits another `TOAST_MS`. Render one region in the page and one in each
+ * modal dialog, which blocks all outside it. `dismissLabel` names the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
@@ -19,7 +18,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   useClearOfField(region, toast?.id ?? null);
   const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
   const isError = toast?.tone === 'error';
-  // Always in the page: a screen reader does not read a live region that is inserted together with its text.
+  // Both are always in the page, because a screen reader does not read a live region that is inserted with its text.
   return (
     <div className={toastRegionStyles().region} ref={region}>
       <div role="alert">{isError ? item : null}</div>

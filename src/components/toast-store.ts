@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore, type ExternalStore } from '../platform/external-store';
 
 export interface ToastContent {
-  /** `error`: a screen reader reads it at once, and it stays until it is closed. Any other tone: read at the next pause. */
+  /** Screen readers read an `error` at once, and other tones at the next pause. An `error` stays until it is closed. */
   tone: 'success' | 'neutral' | 'error';
   title: string;
   text?: ReactNode;
@@ -16,15 +16,15 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
-/** How long a toast is shown. Long enough to read two sentences; the page shows the same state afterwards. */
+/** How long a toast is shown. It is enough to read two sentences, and the page shows the same state afterwards. */
 export const TOAST_MS = 10_000;
 
 const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /**
- * The one toast that is visible: the latest error, else the latest toast. Null if there is none, as in every prerendered page.
- * Every other toast waits, and is later shown for its full time.
+ * The visible toast, which is the latest error, or without errors the latest toast. It is null if there is none, as in every
+ * prerendered page. Every other toast waits, and is later shown for its full time.
  */
 export const shownToast: ExternalStore<Toast | null> = {
   subscribe: toasts.subscribe,
@@ -36,8 +36,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Removes all toasts of the same `group`, if the new toast has one, then adds the toast. The latest error is shown; without
- * one, the latest toast. All others, also one visible until now, wait and are shown later. Returns the id for `dismissToast`.
+ * Adds a toast, after it has removed those of the same `group`. The latest error is shown, or without errors the latest toast.
+ * All others wait and are shown later, even one that was visible until now. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

@@ -10,10 +10,9 @@ const gap = 12;
 const HEADER_HEIGHT = 76;
 
 /**
- * Moves a fixed element (the toasts) with CSS `translate` so that its upper edge is visible. If it would cover the focused
- * field, moves it below, or above if there is no space below; if neither fits, it covers the field. Checks again on focus,
- * scroll, resize and a new `shown`, the id of its content. Does nothing if `shown` is null. A press on the element does not
- * take the focus from a field.
+ * Moves a fixed element with CSS `translate` so that its upper edge is visible and, if possible, the focused field is not
+ * covered. Checks again on focus, scroll, resize and a new `shown`, the id of its content. Does nothing if `shown` is null. A
+ * press on the element leaves the focus in the field.
  */
 export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
@@ -47,6 +46,7 @@ function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
     box.right <= field.left;
   const isVisible = (offset: number) => box.top + offset >= ceiling && box.bottom + offset <= visibleBottom();
   if (isClear(intoView)) return intoView;
+  // Below the field if there is space, otherwise above it.
   const others = [field.bottom + gap - box.top, field.top - gap - box.bottom];
   return others.find(isVisible) ?? intoView;
 }

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** Not visible, but read by screen readers. */
+/** Styles of text that is not visible, but that screen readers read. */
 export const visuallyHiddenClass = compileBaseRecipe({
   base: {
     position: 'absolute',

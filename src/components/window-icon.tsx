@@ -1,6 +1,6 @@
 import * as ink from '../theme/palette';
 
-/** Draws an arched window, as wide as its box. Screen readers skip it. `lit`: the lit part from below, from 0 (dark) to 1. */
+/** Draws an arched window, as wide as its box. `lit` is the lit part from below, from 0 (dark) to 1. Screen readers skip it. */
 export function WindowIcon({ lit }: { lit: number }) {
   const blind = 28 * (1 - lit);
   return (

@@ -24,12 +24,12 @@ const frontMatter = z.strictObject({
   dek: nonBlank,
   category: oneOf(articleCategories),
   keywords: nonBlankList,
-  /** YYYY-MM-DD; only the month is shown. */
+  /** YYYY-MM-DD. The site shows only the month. */
   publishedAt: calendarDay,
   modifiedAt: calendarDay,
   /** Shown on the article's page. */
   readingMinutes: positiveInteger,
-  /** Shown in lists. Equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
+  /** Shown in lists. It equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
   listMinutes: positiveInteger,
   /** The name of a file in scenes/articles that exports the article's drawings. */
   scene: nonBlank,
@@ -83,15 +83,15 @@ const files = import.meta.glob<Written>('./articles/*/index.mdx', {
 const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' });
 
 /**
- * Every article in the order of the blog: the newest first, the opening six in the editor's order. The first is featured.
- * Only the build reads this list; the browser gets pages (tests/build/text-once.test.ts).
+ * Every article in the order of `inBlogOrder`. The first one is featured. Only the build reads this list; the browser gets
+ * pages (tests/build/text-once.test.ts).
  */
 export const articles: readonly Article[] = inBlogOrder(
   Object.entries(files).map(([file, written]) => readArticle(file, written)),
 );
 
 /**
- * Returns a sorted copy: the newest `publishedAt` first, articles of the same day by slug. The six `openingArticles` count as
+ * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The six `openingArticles` count as
  * published on `openingDay`. They come after all other articles of that day, in the editor's order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
@@ -105,14 +105,14 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns the `count` latest of `from` by `publishedAt` (all if fewer), newest first. Those of one day keep their order. */
+/** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Those of one day keep their order. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns the `count` articles of `from` with the highest score, the highest first, without `article` itself. The score is 1
- * for each keyword in common with `article`, and 2 for the same category. It may be 0. Equal scores keep their order.
+ * Returns the `count` articles of `from` with the highest scores, highest first, without `article` itself. Each keyword in
+ * common with `article` scores 1, and the same category scores 2. A score may be 0. Equal scores keep their order.
  */
 export function relatedArticles(
   article: Article,
@@ -141,8 +141,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from `./articles/<slug>/index.mdx`: the fields of its front matter and `words`, a number, both unchanged,
- * and `slug`, `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the number of `words`, and adds
+ * `slug`, `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
  */
 export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
   const slug = folderOf(file);

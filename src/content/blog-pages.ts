@@ -7,7 +7,7 @@ type Category = Article['category'];
 export interface BlogPage {
   /** `/blog`, `/blog/page/2`, `/blog/category/ota-management`, `/blog/category/ota-management/page/2`. */
   path: string;
-  /** Null on /blog and its older pages. */
+  /** It is null on /blog and its older pages. */
   category: Category | null;
   posts: readonly Article[];
   /** Place in its series, counted from 1. */
@@ -28,11 +28,10 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns all pages that list `posts` (in blog order).
- * - Up to twelve posts, also none: only /blog, with all of them.
- * - With more: /blog with the first twelve; from /blog/page/2 on, the older posts. Then, for each of `articleCategories` that
- *   has posts, pages with all its posts, from `categoryPath` on. Each has 24 posts; /blog/page/2 and the first page of a
- *   category have up to 47. `number` is 2 for /blog/page/2.
+ * Returns all pages that list `posts`, in blog order. Up to twelve posts, also none, give only /blog.
+ * - With more, /blog has the first twelve, and the pages from /blog/page/2 on have the rest.
+ * - Then each of `articleCategories` that has posts gets pages with all of them.
+ * - A page has 24 posts; /blog/page/2 and a category's first page have up to 47.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -46,9 +45,8 @@ export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages, in its order; [] gives []. `size` is a whole number from 1. Each page but the first has `size`
- * entries; the first has the rest, up to 2 × `size` - 1. A list of at most that length has one page. So a new entry at the
- * start changes only the first page, or splits it in two. The other pages keep their entries.
+ * Splits a list into pages, in its order. Each page has `size` entries, a whole number from 1, but the first has the rest, up
+ * to 2 × `size` - 1. So a new entry at the start changes only the first page, or splits it in two. Returns [] for [].
  */
 export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
   if (entries.length === 0) return [];
@@ -59,10 +57,10 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 }
 
 /**
- * Returns what /blog shows of `posts` (in blog order). `postCount`: of all posts or of the category, listed or not.
- * - All (`category` null): `featured` is the first post (null without posts), `listed` the second to the twelfth.
- * - A category: `listed` has its posts that are among its first four or among the first twelve of all. `featured` is the first
- *   of all if it has this category (then it is listed too), else null.
+ * Returns what /blog shows of `posts`, in blog order. `postCount` counts all of them, or all of the category.
+ * - Without a category, `featured` is the first post or null, and `listed` has the second to the twelfth.
+ * - With one, `listed` has the category's posts among its first four or the first twelve of all. `featured` is the first of all
+ *   if it has the category (and is listed too), else null.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

@@ -14,8 +14,8 @@ export const jobOpening = {
     'Python, SQL and Excel',
   ],
   /**
-   * The day the opening was published, YYYY-MM-DD. PLACEHOLDER: the owner must set it, because search engines require it for
-   * a job posting, and the company has not stated it. Not shown on the page.
+   * The day the opening was published, YYYY-MM-DD. PLACEHOLDER: the owner must set it, because search engines require it for a
+   * job posting, and the company has not stated it. The page does not show it.
    */
   postedOn: '2025-10-01',
 } as const;

@@ -4,7 +4,7 @@ import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
 import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFields } from './read-fields';
 
-/** Returns a zod schema that replaces the name of a claim, `group.name`, by the claim. `isRight`: which claims it accepts. */
+/** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
   return z.string(rule).transform((key, context): Found & { key: string } => {
     const claim = findClaim(key);
@@ -20,7 +20,7 @@ const measured = namedClaim(
   (claim): claim is MeasuredClaim => 'amount' in claim,
 );
 
-/** A figure of the case study, shown as an arched window. `key`: name of its claim. `lit`: whether it is important. */
+/** A figure of the case study, shown as an arched window. `key` is the name of its claim; an important one is `lit`. */
 const metric = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
   .transform(({ figure, lit }) => ({ ...figure, lit }));
@@ -88,9 +88,9 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes a case study from `./case-studies/<slug>/index.mdx`: the fields of its front matter, and `slug`, `path` and `title`. A
- * claim name becomes the claim with its `key`; a metric becomes its claim with `key` and `lit`. Throws one error that names
- * each wrong, missing or unknown field. An unknown claim name is wrong.
+ * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Each
+ * claim name becomes the claim with its `key`, and a metric also has `lit`. Throws one error that names each wrong, missing or
+ * unknown field. An unknown claim name is wrong.
  */
 export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
@@ -99,8 +99,8 @@ export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'
 }
 
 /**
- * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, its
- * `meaning`, and `drawingDescription`. `figure` is that of the first lit metric, or else of the first. Throws without metrics.
+ * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, `meaning`
+ * and `drawingDescription`. The figure is that of the first lit metric, or else of the first. Throws without metrics.
  */
 export function casePicture({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];

@@ -5,10 +5,10 @@ type ClaimSource = 'reported by the company' | 'a term of the company' | 'worked
 export interface Claim {
   /** As shown, with its unit. */
   readonly value: string;
-  /** What it measures, as a phrase that may follow the value. Lower case, no full stop. */
+  /** What it measures, as a phrase that may follow the value. It is in lower case, without full stop. */
   readonly label: string;
   readonly source: ClaimSource;
-  /** The hotels or bookings that were measured. Absent if the company has not stated it. */
+  /** The hotels or bookings that were measured. It is absent if the company has not stated it. */
   readonly base?: string;
 }
 

@@ -39,14 +39,14 @@ function cancellationClaims(hotel: string, before: number, after: number) {
 
 /**
  * Returns the fall in sold room nights that follows from the growth of revenue and of the average rate, because revenue is
- * nights × rate. `condition`: what must be true of both figures.
+ * nights × rate. `condition` says what must be true of both figures.
  */
 function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition: string): Claim {
   const nightsRatio = (100 + growth.amount) / (100 + adrGrowth.amount);
   return workedOut(`about ${Math.round((1 - nightsRatio) * 100)}%`, `fewer room nights, if ${condition}`);
 }
 
-/** One hotel; "revenue growth" on the home page. Not the average of all clients (45%), which is close by chance. */
+/** One hotel's figure, "revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
 const otaRevenueGrowth = percent(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
 
 /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
@@ -63,7 +63,7 @@ const mistyNight = {
 const pugmarksReported = {
   /** The company does not name the measure that grew. Say "growth", not "revenue growth". */
   growth: percent(300.5, 'growth', 'Pugmarks, measure not stated'),
-  /** Part of a year: divided by the monthly average it gives about 6.5 months. Never "annual revenue". */
+  /** Covers part of a year: divided by the monthly average it gives about 6.5 months. Never call it "annual revenue". */
   yearToDateRevenue: rupees(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
   averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks'),
 };
@@ -124,24 +124,24 @@ const headline = {
   hotels: reported('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
   averageRevenueGrowth: percent(45, 'average revenue growth', averageBase),
-  /** A range. The 31% of /pricing is an average over six months. */
+  /** This is a range. The 31% of /pricing is an average over six months. */
   revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
 
 export const claims = {
   headline,
   calculator: {
-    /** At some properties, which the company does not name. No forecast for the visitor's figures, and no guarantee. */
+    /** The company does not name the properties. The figure is no forecast for the visitor's figures, and no guarantee. */
     additionalRevenue: reported('30-50%', 'more revenue', 'at some properties, which are not published'),
   },
   strip: {
     /** The sample and the period are not stated. */
     digitalBookings: percent(73, 'digital bookings'),
-    /** Equals the upper end of the headline range. Not an average. The sample and the period are not stated. */
+    /** Equals the upper end of the headline range, and is no average. The sample and the period are not stated. */
     revparGrowth: percent(32, 'RevPAR growth'),
   },
   services: {
-    /** OTAs onboarded so far. Never in one sentence with the 40+ channels that can be connected. */
+    /** OTAs onboarded so far. No sentence may name them together with the 40+ channels that can be connected. */
     otasOnboarded: reported('9+', 'OTAs onboarded'),
     channelIntegrations: reported('40+', 'channel integrations', 'can be connected'),
     metricsAnalysed: reported('68', 'metrics in one analysis'),
@@ -153,7 +153,7 @@ export const claims = {
     platforms: reported('40+', 'platforms', 'can be connected'),
     /** The base is not stated. */
     errorReduction: percent(92, 'error reduction'),
-    /** Shown beside the range of 18-32%. Neither sample is stated: say that it is not published. */
+    /** Shown beside the range of 18-32%. Neither sample is stated, so the page says that it is not published. */
     revparFirstSixMonths: percent(31, 'average RevPAR growth in the first 6 months', averageBase),
     /** The meaning of "Cancel anytime" on the home page. */
     cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
@@ -179,7 +179,7 @@ export const provenResults: readonly Claim[] = [
   claims.services.otasOnboarded,
 ];
 
-/** Returns the claim with the key `group.name`, such as `mistyNight.adrImprovement`. Undefined if there is none. */
+/** Returns the claim with the key `group.name`, such as `mistyNight.adrImprovement`. Returns undefined if there is none. */
 export function findClaim(key: string): Claim | undefined {
   for (const [group, members] of Object.entries(claims))
     for (const [name, claim] of Object.entries<Claim>(members)) if (key === `${group}.${name}`) return claim;

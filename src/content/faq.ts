@@ -1,8 +1,8 @@
 import { timing } from './timing-claims';
 
 /**
- * The six questions of /faq, in order. `id`: the anchor, /faq#time-to-results; a change breaks links that visitors shared.
- * No apostrophes, because phones type curly or straight ones and the search compares characters.
+ * The six questions of /faq, in order. `id` is the anchor, as in /faq#time-to-results; a change breaks links that visitors
+ * shared. The texts have no apostrophes, because phones type curly or straight ones and the search compares characters.
  */
 export const faqs = [
   {

@@ -33,7 +33,7 @@ function document(written: Written, file: string, loadBody: () => Promise<{ defa
 
 export const legalCopy = {
   sectionsLabel: 'Sections',
-  /** Above the list of sections, on wide screens. */
+  /** Shown above the list of sections, on wide screens. */
   floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
   effective: (date: string, reviewed: string) =>
     `Effective ${date}. This text was last reviewed on ${reviewed}.`,

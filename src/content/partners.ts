@@ -1,6 +1,6 @@
 /**
  * A channel that a hotel's rates and rooms can be connected to. The page must not suggest that it endorses the company. It
- * shows the name as text; a logo only if the channel supplied the file (`imageUrl`).
+ * shows the name as text, or a logo if the channel supplied the file (`imageUrl`).
  */
 interface IntegrationPartner {
   readonly name: string;

@@ -3,14 +3,14 @@
 import { formatRupees } from '../domain/money';
 
 export interface Price {
-  /** The service that the price belongs to. Always shown beside the amount. */
+  /** The service that the price belongs to. It is always shown beside the amount. */
   readonly service: string;
   /** One sentence for the structured-data offer. */
   readonly description: string;
   readonly monthlyRupees: number;
   /** The amount as shown: "₹2,000". */
   readonly display: string;
-  /** What the company states about tax. `not stated`: the page says nothing about it. */
+  /** What the company states about tax. With `not stated` the page says nothing about it. */
   readonly tax: 'excluded' | 'not stated';
 }
 

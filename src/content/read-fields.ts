@@ -24,8 +24,8 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter or chart, and returns what `schema` makes of them, as a copy. If any is wrong or missing,
- * throws one error that names `file` and all of them. A strict `schema` also refuses unknown fields.
+ * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. If any fields are wrong or
+ * missing, throws one error that names `file` and each of them. A strict `schema` also refuses unknown fields.
  */
 export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });

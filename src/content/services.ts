@@ -6,7 +6,7 @@ export interface Service {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** An example from a hotel's week: no real client and no result. */
+  /** An example from a hotel's week. It names no real client and no result. */
   readonly example: string;
   /** The company's figures for this service, and its starting price. */
   readonly metrics: string;

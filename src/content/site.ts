@@ -5,7 +5,7 @@ import { uriText } from '../domain/well-formed';
  * is contacted by mistake. Every build lists the values that are still missing here and in `owner` below.
  */
 export const site = {
-  /** The brand. All texts use it; only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
+  /** The brand. All texts use it. Only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
   name: 'Kitaki',
   blurb: 'Revenue, OTA and reputation management for independent hotels and resorts.',
   language: 'en-IN',
@@ -36,8 +36,8 @@ export const site = {
 } as const;
 
 /**
- * Returns a link to a WhatsApp chat with `text` (default: our greeting) typed in, not sent. Encodes any `text`; never throws.
- * `number` is digits with country code (default: ours), not checked; with '' the visitor chooses the recipient. Source:
+ * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text` and never throws. `number` has
+ * digits with the country code and is not checked. With '' the visitor chooses the recipient. Source:
  * https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
@@ -60,17 +60,17 @@ export interface OwnerFacts {
   };
   /** In the footer, the legal texts and structured data. */
   readonly registeredName?: string;
-  /** 15 characters; in the footer and the legal texts. */
+  /** 15 characters, in the footer and the legal texts. */
   readonly gstin?: string;
-  /** The person for complaints about personal data; on /privacy. */
+  /** The person for complaints about personal data, on /privacy. */
   readonly grievanceOfficer?: { readonly name: string; readonly mail: string };
   /** On /contact, after "We answer": `within one working day`. */
   readonly responseTime?: string;
   /** In the footer and on /contact: `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
   /**
-   * How long the office keeps a request; on /privacy, after "for": `24 months`. The lead function must erase requests after
-   * the same time: LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md.
+   * How long the office keeps a request, on /privacy after "for": `24 months`. The lead function must erase requests after the
+   * same time (LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md).
    */
   readonly requestsKeptFor?: string;
 

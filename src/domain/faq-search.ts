@@ -1,7 +1,7 @@
 export type Faq = { readonly question: string; readonly answer: string };
 
 /**
- * Returns a new list of the `faqs`, in their order, whose question or answer contains `search`, taken literally. Ignores case,
+ * Returns the `faqs` whose question or answer contains the literal text `search`, in their order, as a new list. Ignores case,
  * and white space around `search`, which phone keyboards add. A blank search returns all.
  */
 export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: string): Item[] {
@@ -12,8 +12,8 @@ export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: stri
 }
 
 /**
- * Returns the places of the literal text `search`, in order, without overlap, in UTF-16 units. `end` is exclusive. Ignores
- * case. Ignores white space at both ends of `search`. A blank search gives [].
+ * Returns where the literal text `search` occurs in `text`, in order and without overlap, in UTF-16 units. `end` is exclusive.
+ * Ignores case, and white space at both ends of `search`. Returns [] for a blank search.
  */
 export function matchRanges(text: string, search: string): { start: number; end: number }[] {
   const searched = search.trim();

@@ -1,6 +1,6 @@
 /**
- * Formats a number with Indian grouping: 7665000 is '76,65,000', -5 is '-5'. Rounds to at most `decimals` (0 to 5), halves away
- * from zero. Rounds sizes from 10^13 up to whole numbers. -0.1 without decimals is '0'. NaN and Infinity throw a RangeError.
+ * Formats a number with Indian grouping: 7665000 gives '76,65,000'. Rounds to at most `decimals` (0 to 5), with halves away
+ * from zero, and to whole numbers from 10^13 up. A result of 0 has no minus sign. Throws a RangeError for NaN and Infinity.
  */
 export function indianDigits(value: number, decimals = 0): string {
   // Not `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown (Chromium).
@@ -10,7 +10,7 @@ export function indianDigits(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** Rounds the decimal notation, not the binary fraction: 1.005 with two decimals is 1.01. */
+/** Rounds the decimal notation, not the binary fraction: 1.005 with two decimals gives 1.01. */
 function rounded(size: number, decimals: number): string {
   // No decimals from 10^13 up: a double has too few digits left for them and for the step below.
   if (size >= 1e13) return BigInt(Math.round(size)).toString();

@@ -1,4 +1,4 @@
-/** Returns a new object with the keys `fields`, in this order. Calls `makeValue` once for each, with its index. [] gives {}. */
+/** Returns a new object with the keys `fields`, in this order. Calls `makeValue` once for each key, with its index. */
 export function mapFields<Field extends string, Value>(
   fields: readonly Field[],
   makeValue: (field: Field, index: number) => Value,

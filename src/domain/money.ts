@@ -9,30 +9,30 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** Formats rupees, rounded to whole ones: 7665000 is '₹76,65,000', -5 is '-₹5'. null, NaN and Infinity: '—'. */
+/** Formats rupees, rounded to whole ones: '₹76,65,000', '-₹5'. Returns '—' for null, NaN and Infinity. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
 
-/** Formats a count with Indian grouping and at most one decimal: 3650.25 is '3,650.3'. null, NaN and Infinity: '—'. */
+/** Formats a count with Indian grouping and at most one decimal: '3,650.3'. Returns '—' for null, NaN and Infinity. */
 export function formatCount(count: number | null): string {
   return formatNumber(count, 1);
 }
 
-/** Formats a percentage as `formatCount` does, then '%': 66.25 is '66.3%', 123456 is '1,23,456%'. null, NaN, Infinity: '—'. */
+/** Formats a percentage with Indian grouping and at most one decimal: '66.3%'. Returns '—' for null, NaN and Infinity. */
 export function formatPercent(percent: number | null): string {
   const text = formatCount(percent);
   return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
-/** Formats rupees with Indian grouping and at most two decimals: 78.5 is '₹78.5', 18 is '₹18'. null, NaN and Infinity: '—'. */
+/** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Returns '—' for null, NaN and Infinity. */
 export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }
 
 /**
- * Returns rupees, rounded to whole ones, in Indian units: 7665000 is '76 lakh 65 thousand rupees', -1 is 'minus 1 rupee', 0 is
- * '0 rupees'. Crores have Indian grouping: '1,00,000 crore rupees'. null, NaN and Infinity: '—'.
+ * Returns rupees in words, rounded to whole ones: '76 lakh 65 thousand rupees', 'minus 1 rupee', '0 rupees'. Crores have Indian
+ * grouping, as in '1,00,000 crore rupees'. Returns '—' for null, NaN and Infinity.
  */
 export function rupeesInWords(rupees: number | null): string {
   if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;

@@ -1,7 +1,7 @@
 /**
- * Returns the milliseconds from `now` until fewer than `most` of the `times` lie within the last `windowMs`. Returns 0 if fewer
- * do already, or if `most` is 0, which means no limit. `times` are in milliseconds, in any order; NaN and times after `now` are
- * ignored. `most` is a whole number from 0.
+ * Returns the milliseconds from `now` until fewer than `most` of the `times` lie within the last `windowMs`. Returns 0 if this
+ * is so already. `most` is a whole number; 0 means no limit and returns 0. `times` are in milliseconds, in any order. NaN and
+ * times after `now` are ignored.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {
   const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);

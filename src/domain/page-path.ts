@@ -1,7 +1,6 @@
 /**
- * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`;
- * `/index.html`, `/` and '' give `/`. Merges repeated slashes, removes `.html` or `/index.html` at the end, then a slash at the
- * end. `pathname`: '' or a path that starts with a slash, without query and hash.
+ * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`.
+ * `/index.html`, `/` and '' give `/`. `pathname` must be '' or start with a slash, and must have no query or hash.
  */
 export function cleanPath(pathname: string): string {
   const bare = pathname

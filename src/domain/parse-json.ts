@@ -1,4 +1,4 @@
-/** Returns the value of a JSON text, unchecked. Returns null, and throws no error, if the text is not JSON. */
+/** Parses JSON text and returns its value, unchecked. Returns null if the text is not JSON. Never throws. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

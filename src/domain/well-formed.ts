@@ -1,9 +1,9 @@
-/** Returns the text with U+FFFD for each lone surrogate (half of a pair that was cut); a complete pair stays as it is. */
+/** Replaces each lone surrogate (half of a pair that was cut) by U+FFFD. A complete pair stays as it is. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Encodes text as `encodeURIComponent` does, but never throws: `wellFormed` replaces lone surrogates first. */
+/** Encodes text as `encodeURIComponent` does. Never throws, because it first replaces lone surrogates by U+FFFD. */
 export function uriText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }

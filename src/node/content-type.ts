@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Returns the `Content-Type` for a path's extension: application/octet-stream if it is unknown, missing or in upper case. */
+/** Returns the `Content-Type` for a path's extension. An unknown, missing or upper-case one gives application/octet-stream. */
 export function contentType(path: string): string {
   return contentTypes[extname(path)] ?? 'application/octet-stream';
 }

@@ -4,9 +4,9 @@ interface HeaderRule {
 }
 
 /**
- * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path that
- * begins with `/`, followed by its headers on indented lines (`Name: value`). In the path, `*` matches any text and `:name` one
- * segment. Skips blank lines and lines that begin with `#`, also indented. Throws on other lines, and on headers without path.
+ * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path line
+ * that begins with `/`, then indented lines `Name: value`. In paths, `*` matches any text and `:name` one segment. Skips blank
+ * lines and `#` comments. Throws on any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -26,8 +26,8 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Returns the headers of all rules that match the whole `path`, with names in lower case. If a header is set more than once,
- * also by one rule, its values are joined with ", " in their order. Returns {} if no rule matches.
+ * Returns the headers of all rules that match the whole `path`, with names in lower case. Several values of one header are
+ * joined with ", " in their order. Returns {} if no rule matches.
  */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../domain/page-path';
 
 /**
- * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder: `/blog/first.html`. Skips links
- * to files. Newer versions of Node also list the files below a link to a folder. Throws if the folder does not exist.
+ * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, such as `/blog/first.html`.
+ * Skips links to files. Newer versions of Node also list files below a link to a folder. Throws if the folder is missing.
  */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,8 +14,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. They are sorted by file, so `/`
- * (index.html) comes after /about. Throws if `distDir` is missing.
+ * Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. They are sorted by file name, so
+ * `/` (index.html) comes after /about. Throws if `distDir` is missing.
  */
 export function listPages(distDir: string): string[] {
   return listFiles(distDir)

@@ -3,11 +3,11 @@ import type { HeroSlide } from '../content/copy/home';
 import type { ArticleDrawings } from '../scenes/article-drawings';
 import type { CaseDrawings } from '../scenes/case-drawings';
 
-/** The drawings of all articles by the name of their file, which front matter uses: `skyline`. */
+/** The drawings of all articles by the name of their file, which front matter uses, such as `skyline`. */
 export const articleDrawings = byName(
   import.meta.glob<ArticleDrawings>('../scenes/articles/*.ts', { eager: true, import: 'drawings' }),
 );
-/** The drawings of all case studies by the name of their file, which front matter uses: `town`. */
+/** The drawings of all case studies by the name of their file, which front matter uses, such as `town`. */
 export const caseDrawings = byName(
   import.meta.glob<CaseDrawings>('../scenes/cases/*.ts', { eager: true, import: 'drawings' }),
 );
@@ -23,7 +23,7 @@ export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: s
   return drawings;
 }
 
-/** The drawings of no article or case that pages load as files, as attributes of an `<img>`. The size is in pixels. */
+/** Further drawings that pages load as files, as attributes of an `<img>`. They belong to no article or case study. */
 export const images = {
   openWindow: { src: '/scenes/open-window.svg', width: 496, height: 536 },
   homeNight: { src: '/scenes/home-night.svg', width: 390, height: 360 },
@@ -37,7 +37,7 @@ export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
   return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
 }
 
-/** Returns `src`, `width`, `height` of a cover: `/scenes/cover-skyline.svg`, if 'wide' `…-wide.svg`. Never checks `scene`. */
+/** Returns `src`, `width` and `height` of a cover, such as `/scenes/cover-skyline-wide.svg`. Does not check `scene`. */
 export function coverImage(scene: string, shape: 'square' | 'wide') {
   const isWide = shape === 'wide';
   return {
@@ -47,7 +47,7 @@ export function coverImage(scene: string, shape: 'square' | 'wide') {
   };
 }
 
-/** Returns the first two case studies. Each has a `cover`: `image`, and `draw`, which draws it. Throws as `drawingsOf` does. */
+/** Returns the first two case studies, each with a `cover`: its `image`, and `draw` to draw it. Throws as `drawingsOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseDrawings, caseStudy.scene).cover;
@@ -58,7 +58,7 @@ export function homeCases() {
   });
 }
 
-/** Returns `src`, `width`, `height` of a case study's row image: `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
+/** Returns `src`, `width`, `height` of a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
 export function bandImage(scene: string) {
   const { width, height } = drawingsOf(caseDrawings, scene).band;
   return { src: `/scenes/band-${scene}.svg`, width, height };

@@ -5,13 +5,13 @@ interface PagePictureProps extends ComponentProps<'img'> {
   /** The size of the file in pixels. The browser keeps this space free until the file arrives. */
   width: number;
   height: number;
-  /** Another drawing for screens that match a media query. The first match wins. */
+  /** Other drawings for screens that match a media query. The first match wins. */
   sources?: readonly { media: string; srcSet: string }[];
 }
 
 /**
- * Renders an `<img>`, lazy and with an empty `alt` unless props say otherwise. With `sources`, a `<picture>` around it gets
- * `className`. Use it only where React does not hydrate: `replaceMissingPictures` replaces a picture that fails to load.
+ * Renders an `<img>` that is lazy and has an empty `alt` unless the props differ. With `sources`, a `<picture>` around it gets
+ * `className`. Use it only where React does not hydrate, because `replaceMissingPictures` replaces a failed picture.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -1,11 +1,11 @@
 import { listen } from './listen';
 
-/** Returns `#` and the text after it in this page's address, as the browser encoded it. Without text after `#` returns ''. */
+/** Returns `#` and the text after it in this page's address, as the browser encoded it. Returns '' if no text follows `#`. */
 export function readHash(): string {
   return window.location.hash;
 }
 
-/** Removes `#` and text after it from the address, if it has both. Keeps the history entry and state. Fires no `hashchange`. */
+/** Removes `#` and the text after it from the address. The history entry and its state stay, and no `hashchange` fires. */
 export function clearHash(): void {
   if (window.location.hash !== '') {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -13,14 +13,14 @@ export function clearHash(): void {
 }
 
 /**
- * Calls back each time the visitor changes the text after `#`: by an anchor, in the address bar, by Back (also from another
- * page). Never calls back at once, after `clearHash`, or after `pushState` (a link of the router). Returns a function to stop.
+ * Calls back each time the visitor changes the text after `#`: by an anchor, in the address bar or by Back, also from another
+ * page. Does not call back at once, nor after `clearHash` or the router's `pushState`. Returns a function that stops it.
  */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back if `readHash` returns `#` and `id`: at once, and at each `onHashChange`. Returns a function that stops it. */
+/** Calls back if `readHash` returns `#` and `id`, at once and at each `onHashChange`. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();
@@ -29,7 +29,7 @@ export function onAnchor(id: string, callback: () => void): () => void {
   return onHashChange(check);
 }
 
-/** Returns the absolute address of this page, without query, with `#` and `hash` at its end. The caller must encode `hash`. */
+/** Returns the absolute address of this page without its query, followed by `#` and `hash`. The caller must encode `hash`. */
 export function addressWithHash(hash: string): string {
   return `${window.location.origin}${window.location.pathname}#${hash}`;
 }

@@ -4,9 +4,9 @@ import { LEAD_SYNC_TAG } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network. The worker then sends waiting leads, even with all tabs closed.
- * Resolves to true if the browser agrees. Resolves to false if it refuses, does not answer within 2 s, or cannot do it (Safari,
- * Firefox, no active worker). Never rejects.
+ * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed. Resolves to
+ * true if the browser agrees. Resolves to false if it refuses, does not answer within 2 s or lacks Background Sync (Safari,
+ * Firefox), or if no worker is active. Never rejects.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -15,7 +15,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads, to false if not or after 2 s. Never rejects. */
+/** Resolves to true if the browser will wake the worker for waiting leads, and to false if not or after 2 s. Never rejects. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }
@@ -23,7 +23,7 @@ export function isLeadSyncRegistered(): Promise<boolean> {
 async function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   try {
-    // Not `serviceWorker.ready`: that promise never settles if the worker is never installed.
+    // `serviceWorker.ready` would never settle if the worker is never installed.
     const registration = await Promise.race([navigator.serviceWorker.getRegistration(), timeout]);
     if (!registration?.active || !registration.sync) return false;
     return (await Promise.race([ask(registration.sync), timeout])) === true;
@@ -32,7 +32,7 @@ async function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<b
   }
 }
 
-/** Only Chromium has Background Sync, so TypeScript's library lacks it: https://wicg.github.io/background-sync/spec/ */
+/** TypeScript's library lacks it, because only Chromium has Background Sync: https://wicg.github.io/background-sync/spec/ */
 interface SyncManager {
   register(tag: string): Promise<void>;
   getTags(): Promise<readonly string[]>;

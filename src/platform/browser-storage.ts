@@ -1,9 +1,9 @@
 import { listen } from './listen';
 
-/** Returns access that never throws. `area` is called each time: reading `window.localStorage` throws if storage is blocked. */
+/** Returns access that never throws. It calls `area` each time, because `window.localStorage` throws if storage is blocked. */
 function webStorage(area: () => Storage) {
   return {
-    /** Returns the stored text, or null if there is none. `ok: false`: the browser blocks storage. */
+    /** Returns the stored text, or null if there is none. `ok` is false, and `text` null, if the browser blocks storage. */
     read(key: string): { ok: boolean; text: string | null } {
       try {
         return { ok: true, text: area().getItem(key) };
@@ -11,7 +11,7 @@ function webStorage(area: () => Storage) {
         return { ok: false, text: null };
       }
     },
-    /** Stores the text. `ok: false`: the site's space is full, or a setting, private window or policy blocks storage. */
+    /** Stores the text. `ok` is false if the site's space is full, or a setting, private window or policy blocks storage. */
     write(key: string, text: string): { ok: boolean } {
       try {
         area().setItem(key, text);
@@ -20,7 +20,7 @@ function webStorage(area: () => Storage) {
         return { ok: false };
       }
     },
-    /** Removes the key. Does nothing if the browser blocks storage, because then it cannot be read either. */
+    /** Removes the key. Does nothing if the browser blocks storage. */
     remove(key: string): void {
       try {
         area().removeItem(key);
@@ -31,10 +31,10 @@ function webStorage(area: () => Storage) {
   };
 }
 
-/** Local storage: kept between visits. No method throws. */
+/** Local storage is kept between visits. No method throws. */
 export const localStore = {
   ...webStorage(() => window.localStorage),
-  /** Calls back when ANOTHER tab changes `key`: with its new text, or null if it is removed. Returns a function to stop. */
+  /** Calls back when another tab changes or removes `key`, with the new text or null. Returns a function that stops it. */
   subscribe: (key: string, listener: (text: string | null) => void) =>
     listen(window, ['storage'], (event) => {
       if (!(event instanceof StorageEvent)) return;
@@ -42,5 +42,5 @@ export const localStore = {
     }),
 };
 
-/** Session storage: kept until the tab is closed, also after a reload and, in most browsers, a crash. No method throws. */
+/** Session storage lasts until the tab is closed. It survives a reload and, in most browsers, a crash. No method throws. */
 export const sessionStore = webStorage(() => window.sessionStorage);

@@ -14,9 +14,9 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store of a value that the browser owns, for `useSyncExternalStore`. `read` returns the value, and must return the
- * same object while it is unchanged. `onServer` is the value in prerendered HTML. Each of the window events `events` calls the
- * listeners, also if the value is the same. [] is for a value that never changes while a page is open.
+ * Creates a store of a value that the browser owns. `read` must return the same object while the value is unchanged. `onServer`
+ * is the value in prerendered HTML. Each window event in `events` calls the listeners, even if the value is the same. Without
+ * `events` the value must never change while a page is open.
  */
 export function browserStore<T>(
   read: () => T,
@@ -30,7 +30,7 @@ export function browserStore<T>(
   };
 }
 
-/** Creates a store in memory. `initial` is also its value in prerendered HTML. Setting an equal value calls listeners too. */
+/** Creates a store in memory. Prerendered HTML has `initial` as its value. Setting an equal value calls the listeners too. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -1,19 +1,19 @@
 import { listen } from './listen';
 
-/** Returns true if the focus is on or in one of the elements, or a mouse is over one. A finger does not count as a mouse. */
+/** Returns true if the focus is on or in one of the elements, or if a mouse is over one. A finger does not count as a mouse. */
 export function isInUse(elements: Iterable<Element>): boolean {
   const all = [...elements];
   if (all.some((element) => element.contains(document.activeElement))) return true;
   return all.some((element) => element.matches(':hover')) && window.matchMedia('(hover: hover)').matches;
 }
 
-/** Returns the focused `input` of any type, `textarea` or `select`; null if the focus is elsewhere. */
+/** Returns the focused `input` of any type, `textarea` or `select`. Returns null if the focus is elsewhere. */
 export function focusedField(): Element | null {
   const { activeElement } = document;
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Calls back when an element gets or loses the focus: twice if the focus moves. Returns a function that stops it. */
+/** Calls back when an element gets or loses the focus, so twice for one move. Returns a function that stops it. */
 export function onFocusMoved(callback: () => void): () => void {
   return listen(document, ['focusin', 'focusout'], callback);
 }

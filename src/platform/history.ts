@@ -10,20 +10,20 @@ export function onHistoryPush(callback: () => void): () => void {
   return listen(window, [historyEvents[0]], callback);
 }
 
-/** Calls back at each `popstate`: Back, Forward or new text after `#`, but no page load. Returns a function that stops it. */
+/** Calls back after Back, Forward and new text after `#`, but not after a page load. Returns a function that stops it. */
 export function onBackOrForward(callback: () => void): () => void {
   return listen(window, [historyEvents[2]], callback);
 }
 
 /**
- * The query of the address, such as `?category=direct-booking`, or ''. Always '' in prerendered HTML, which serves every query.
- * Listeners are called at every change of the address, also if the query stays the same.
+ * The query of the address, such as `?category=direct-booking`, or ''. It is always '' in prerendered HTML, which serves every
+ * query. Each change of the address calls the listeners, even if the query stays the same.
  */
 export const addressQuery = browserStore(() => window.location.search, '', historyEvents);
 
 /**
- * Returns the `data-subject` of the link that led to this page. Returns '' if it has none, or if the router followed no link to
- * this page. The history entry stores it: a reload keeps it, and it never reaches a server, the storage or a shared address.
+ * Returns the `data-subject` of the link that led to this page. Returns '' if the link has none, or if the router followed no
+ * link. The history entry stores it, so it survives a reload and never reaches a server, the storage or a shared address.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

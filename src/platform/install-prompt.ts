@@ -3,16 +3,16 @@ import { createStore, type ExternalStore } from './external-store';
 
 /**
  * How the visitor can install the site.
- * - `promptable`: the browser can ask
- * - `ios-manual`: on an iPhone or iPad, from Safari's share sheet
- * - `in-app`: in a browser, but the page is open inside another app (Instagram, Facebook, WhatsApp)
+ * - `promptable`: The browser can open its install dialog.
+ * - `ios-manual`: The visitor uses Safari's share sheet on an iPhone or iPad.
+ * - `in-app`: The visitor must first open a browser, because the page is inside another app, such as Instagram or WhatsApp.
  */
 type InstallWay = 'promptable' | 'ios-manual' | 'in-app';
 
 const DISMISSED_AT_KEY = 'install-dismissed-at';
 const DISMISSAL_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Chromium's event, not in TypeScript's library: https://wicg.github.io/manifest-incubations/ */
+/** An event of Chromium that TypeScript's library lacks: https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -26,8 +26,8 @@ let savedPrompt: InstallPromptEvent | null = null;
 const changes = createStore(null);
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. With the event, the
- * store `installPrompt` can be `promptable`. Call it once, early: it comes once per page load, and never in Safari or Firefox.
+ * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installPrompt` is
+ * `promptable` only after that. Call it once and early, because the event may come only once. Safari and Firefox lack it.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -42,9 +42,8 @@ export function watchInstallPrompt(): void {
 }
 
 /**
- * How the site can be installed, computed at each read. null: it is installed, no way is known yet, or the visitor chose "not
- * now" within the last 30 days. Calls its listeners after an install event, `promptInstall` and `dismissInstall`. It is never
- * `promptable` without `watchInstallPrompt`.
+ * How the site can be installed, computed at each read. It is null in the installed app, while no way is known, and for 30 days
+ * after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
  */
 export const installPrompt: ExternalStore<InstallWay | null> = {
   subscribe: changes.subscribe,
@@ -56,9 +55,9 @@ export const installPrompt: ExternalStore<InstallWay | null> = {
 };
 
 /**
- * Opens the browser's install dialog and resolves after the answer. A visitor's "no" counts as `dismissInstall`. Call it in a
- * click handler. Does nothing without an install event. An event opens one dialog: afterwards `installPrompt` is null until the
- * next event. Never rejects, even if the browser opens no dialog.
+ * Opens the browser's install dialog and resolves after the answer. A refusal counts as `dismissInstall`. Call it in a click
+ * handler. Does nothing without an install event. One event opens one dialog, so `installPrompt` is not `promptable` until the
+ * next event. Never rejects, even if no dialog opens.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -77,7 +76,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Makes each read of `installPrompt` null for 30 days; if storage is blocked, until the page is left. Never throws. */
+/** Makes `installPrompt` null for 30 days, or until the page is left if storage is blocked. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;
@@ -94,13 +93,13 @@ export function isStandalone(): boolean {
 /** Returns true in Safari on an iPhone or iPad. Returns false inside other apps and in known other browsers, such as Chrome. */
 export function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  // An iPad reports itself as a Mac; no Mac has a touch screen.
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  // Other browsers on iOS add their name; browsers inside apps leave out "Safari".
+  // Other browsers on iOS add their name. Browsers inside apps leave out "Safari".
   return isIos && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|GSA\//.test(userAgent);
 }
 
-/** Returns true inside another app: one that names itself, or any Android app with the system's WebView. */
+/** Returns true inside another app that names itself, and inside every Android app with the system's WebView. */
 function isInApp(): boolean {
   return /\bFBA[NV]\/|\bFB_IAB\b|\bInstagram\b|\bWhatsApp\/|; wv\)/.test(navigator.userAgent);
 }

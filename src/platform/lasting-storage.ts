@@ -3,7 +3,7 @@ import { afterPaint } from './page-lifecycle';
 
 /**
  * Asks the browser not to delete this site's data when the device is low on space. Firefox shows the visitor a question, so
- * call it only after a lead has been saved. Other browsers decide alone. Returns at once; ignores the answer and all errors.
+ * call it there only after a lead has been saved. Returns at once, and ignores the answer and all errors.
  */
 export function askToKeepStorage(): void {
   try {
@@ -16,15 +16,15 @@ export function askToKeepStorage(): void {
 
 let isAsked = false;
 
-/** Calls `askToKeepStorage` after the next paint, once per page load. Not in Firefox: its question would interrupt typing. */
+/** Calls `askToKeepStorage` after the next paint, once per page load. Skips Firefox, whose question would interrupt typing. */
 export function askOnceToKeepStorage(): void {
   if (isAsked || /Firefox\//.test(navigator.userAgent)) return;
   isAsked = true;
-  // The call takes 4 ms at a processor slowed four times, so the response to the key is painted first.
+  // The call takes 4 ms on a processor slowed down four times, so the response to the key is painted first.
   afterPaint(askToKeepStorage);
 }
 
-/** Calls `askOnceToKeepStorage` in the installed app, and when the visitor installs the site. Cannot be stopped. */
+/** Calls `askOnceToKeepStorage` in the installed app, and when the visitor installs the site. It cannot be stopped. */
 export function keepStorageInApp(): void {
   if (isStandalone()) askOnceToKeepStorage();
   window.addEventListener('appinstalled', askOnceToKeepStorage);

@@ -1,6 +1,6 @@
 /**
  * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the site is
- * on this device already. Always false in Safari and Firefox, which report neither.
+ * on this device already. Always returns false in Safari and Firefox, which report neither.
  */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && savesData();
@@ -13,7 +13,7 @@ export function savesData(): boolean {
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-/** Not in TypeScript's library: https://wicg.github.io/netinfo/#networkinformation-interface */
+/** TypeScript's library lacks it: https://wicg.github.io/netinfo/#networkinformation-interface */
 interface Connection {
   readonly saveData?: unknown;
   readonly effectiveType?: unknown;

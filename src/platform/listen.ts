@@ -1,4 +1,4 @@
-/** Calls back passively (`preventDefault` has no effect) at each event of these types. Returns a function that stops it. */
+/** Calls back at each event of these types. The callback cannot use `preventDefault`. Returns a function that stops it. */
 export function listen(
   target: EventTarget,
   types: readonly string[],

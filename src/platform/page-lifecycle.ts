@@ -5,8 +5,7 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache (Safari then fires no other event). After a call, ignores further events for one second. Never
- * calls back at once. Returns a function that stops it.
+ * from the back/forward cache. Does not call back at once, or within one second after a call. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -20,18 +19,19 @@ export function onReturn(callback: () => void): () => void {
 
   return stopAll([
     listen(document, ['visibilitychange'], handleEvent),
+    // Safari fires only `pageshow` for a page from the back/forward cache.
     listen(window, ['focus', 'pageshow'], handleEvent),
   ]);
 }
 
-/** Calls back each time the page becomes hidden: another tab or app, a locked phone. Returns a function that stops it. */
+/** Calls back each time the page becomes hidden, by another tab or app or a locked phone. Returns a function that stops it. */
 export function onHidden(callback: () => void): () => void {
   return listen(document, ['visibilitychange'], () => {
     if (isHidden()) callback();
   });
 }
 
-/** Returns true if the tab is hidden now. `onHidden` calls back when that happens. */
+/** Returns true if the tab is hidden now. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
@@ -45,8 +45,8 @@ export function prefersReducedMotion(): boolean {
 const UNPAINTED_TAB_MS = 3_000;
 
 /**
- * Calls back once, after the browser has painted the current state of the page, at the latest after three seconds: a background
- * tab paints nothing. Cannot be cancelled.
+ * Calls back once, after the browser has painted the current state of the page, and after three seconds at the latest. It
+ * cannot be cancelled.
  */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
@@ -55,14 +55,14 @@ export function afterPaint(callback: () => void): void {
     isDone = true;
     callback();
   }
-  // A frame callback runs before the paint of its frame; a task that it schedules runs after it.
+  // A frame callback runs before the paint of its frame. A task that it schedules runs after the paint.
   requestAnimationFrame(() => setTimeout(finish));
   setTimeout(finish, UNPAINTED_TAB_MS);
 }
 
 /** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. Never rejects. */
 export function nextTask(): Promise<void> {
-  // A message instead of a timer: browsers delay nested timers by 4 ms.
+  // This is a message, not a timer, because browsers delay nested timers by 4 ms.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -73,13 +73,13 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back once in a new task: after the load event, or now if the page has loaded already. Cannot be cancelled. */
+/** Calls back once in a new task, after the load event or now if the page has loaded already. It cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back once when the browser is idle, at the latest after 2 s. In Safari: after 200 ms. Cannot be cancelled. */
+/** Calls back once when the browser is idle, at the latest after 2 s, or in Safari after 200 ms. It cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

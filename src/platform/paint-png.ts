@@ -1,9 +1,9 @@
 import { uriText } from '../domain/well-formed';
 
 /**
- * Paints a PNG, `width` by `height` px. Loads `fonts`, such as `600 32px "Anek Latin"`, and calls `paint` on an empty canvas.
- * Never rejects. Resolves to null, and logs why, if the browser has no canvas, a font file fails to load or `paint` fails; to
- * null without a log if the browser makes no PNG. A font that no CSS declares is no failure: the text gets another font.
+ * Paints a PNG of `width` by `height` pixels. Loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint` with an empty
+ * canvas. Resolves to null if a font file or `paint` fails, or if the browser makes no canvas or no PNG. Never rejects. A font
+ * that no CSS declares is replaced by another.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },
@@ -24,12 +24,12 @@ export async function paintPng(
 }
 
 /**
- * Resolves to an image for `drawImage`. Rejects if `svg` is no valid SVG or has no `xmlns`. Without a width and a height in px,
- * the browser chooses its size.
+ * Resolves to an image for `drawImage`. Rejects if `svg` is not valid SVG or has no `xmlns`. The browser chooses the size if
+ * `svg` has no width and height in pixels.
  */
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
-  // A data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
+  // This is a data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
   image.src = `data:image/svg+xml,${uriText(svg)}`;
   await image.decode();
   return image;

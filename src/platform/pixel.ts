@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Source: https://developers.facebook.com/docs/meta-pixel/get-started (the base code, here without an inline script). */
+/** Source: https://developers.facebook.com/docs/meta-pixel/get-started. Its base code is an inline script, ours is not. */
 const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
@@ -48,8 +48,8 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
 }
 
 /**
- * Reports one delivered lead to the ads pixel; first starts the pixel if needed. Does nothing where `startPixel` refuses: no
- * pixel id, or Global Privacy Control. Lost if the pixel's script is blocked. Logs errors, never throws.
+ * Reports one delivered lead to the ads pixel, and first starts the pixel if needed. Does nothing without a pixel id or with
+ * Global Privacy Control. The report is lost if the pixel's script is blocked. Logs errors and never throws.
  */
 export function trackLead(): void {
   try {

@@ -1,11 +1,11 @@
 import { listen, stopAll } from './listen';
 
-/** Asks the browser for its print dialog. Browsers inside other apps may ignore it. */
+/** Asks the browser for its print dialog. Browsers inside other apps may ignore this. */
 export function printPage(): void {
   window.print();
 }
 
-/** Calls `before` before every print and `after` after it, even if it is cancelled. Returns a function that stops both. */
+/** Calls `before` before every print, and `after` after it, even if it is cancelled. Returns a function that stops both. */
 export function onPrint(before: () => void, after: () => void): () => void {
   return stopAll([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
 }

@@ -3,8 +3,8 @@ import { listen } from './listen';
 const EVENT = 'openQuoteModal';
 
 /**
- * Opens the quote form, or keeps it open if it is fading out. If its code fails to load, the visitor goes to /contact or,
- * without network, sees an error toast. Does nothing before the app has started: until then quote buttons work as plain HTML.
+ * Opens the quote form, or keeps it open if it is fading out. If its code fails to load, the visitor goes to /contact, or sees
+ * an error toast without network. Does nothing before the app has started; until then quote buttons work as plain HTML.
  */
 export function openQuoteForm(): void {
   window.dispatchEvent(new Event(EVENT));

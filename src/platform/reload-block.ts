@@ -1,12 +1,11 @@
 import { createStore } from './external-store';
 
-/** Number of forms in this tab that contain typed text. */
+/** The number of forms in this tab that contain typed text. */
 const blocks = createStore(0);
 
 /**
- * Blocks reloads by the site: a form calls it when it holds typed text. The visitor can still reload; code that reloads must
- * ask `isReloadBlocked`. Returns a function that lifts this block; its second call does nothing. When the last block is lifted,
- * the callbacks of `onReloadUnblocked` are called.
+ * Blocks reloads by the site, for a form that holds typed text. The visitor can still reload. Code that reloads must ask
+ * `isReloadBlocked`. Returns a function that lifts this block; its second call does nothing.
  */
 export function blockReload(): () => void {
   let isActive = true;
@@ -18,12 +17,12 @@ export function blockReload(): () => void {
   };
 }
 
-/** Returns true while at least one block of `blockReload` in this tab is not lifted. */
+/** Returns true while a block of `blockReload` in this tab is not lifted. */
 export function isReloadBlocked(): boolean {
   return blocks.getSnapshot() > 0;
 }
 
-/** Calls back each time the last block is lifted, but not at once if there is none. Returns a function that stops it. */
+/** Calls back each time the last block is lifted, but not at once. Returns a function that stops it. */
 export function onReloadUnblocked(callback: () => void): () => void {
   return blocks.subscribe(() => {
     if (!isReloadBlocked()) callback();

@@ -1,6 +1,6 @@
 /**
- * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. Never
- * rejects. Resolves to `cancelled` if the visitor closes the sheet, and copies nothing. `failed`: the browser allows neither.
+ * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. If the
+ * visitor closes the sheet, resolves to `cancelled` and copies nothing. `failed` means that both failed. Never rejects.
  */
 export async function shareLink(
   link: ShareData & { url: string },
@@ -17,7 +17,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/** Copies the text. Resolves to true, or to false if the browser refuses: no click, permission or HTTPS. Never rejects. */
+/** Copies the text. Resolves to false if the browser refuses, such as without a click, permission or HTTPS. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,8 +29,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /**
  * Opens the system's share sheet with the file, or downloads it if the sheet is missing, refuses such a file, or fails. Call it
- * in a click handler. Resolves to `cancelled` if the visitor closes the sheet (nothing is saved). `saved`: the download was
- * started, but the browser may still refuse it. Never rejects.
+ * in a click handler. If the visitor closes the sheet, resolves to `cancelled` and saves nothing. `saved` means that the
+ * download was started, but the browser may still refuse it. Never rejects.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };
@@ -40,10 +40,10 @@ export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cance
   return 'saved';
 }
 
-/** Safari reads the blob after the click handler returned. If the address is revoked before, the file is empty. */
+/** Safari reads the blob after the click handler has returned. If the address is revoked before, the file is empty. */
 const BLOB_ADDRESS_MS = 60_000;
 
-/** Starts a download of `blob` as `fileName` and returns. It cannot report whether the visitor or the browser refused. */
+/** Starts a download of `blob` as `fileName`. It cannot report whether the visitor or the browser refused the download. */
 export function downloadFile(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -4,10 +4,9 @@ import { createStore } from './external-store';
 export const deletions = createStore(0);
 
 /**
- * Deletes local storage, the session storage of this tab, the caches and the worker's registration, but no databases or
- * cookies. Tries all four, then adds 1 to `deletions`. Resolves to true, or to false if the browser refused one of them; what
- * the browser does not have counts as deleted. Never rejects.
- * The worker still serves open pages. The next page that is loaded installs it again.
+ * Deletes local storage, this tab's session storage, the caches and the worker's registration, but no databases or cookies.
+ * Then adds 1 to `deletions`. Resolves to false if the browser refused one of the four; the others are still tried. Never
+ * rejects. The worker still serves open pages, and the next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([

@@ -6,10 +6,9 @@ import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 export type LazyPart = () => Promise<() => void>;
 
 /**
- * After load, begins to load one part each time the browser is idle: all at once would block taps on a slow phone. Each starts
- * when its own load ends, so a later part may start first. A failed load is logged, and tried again when network or visitor
- * returns, while online; an error that a start throws is neither caught nor logged here. Returns a function that prevents
- * further loads and starts.
+ * After load, begins to load one part each time the browser is idle, because all at once would block taps on a slow phone. Each
+ * part starts when it has loaded, in any order. Logs a failed load and repeats it, if online, when the network or the visitor
+ * returns. Returns a function that prevents further loads and starts.
  */
 export function startWhenIdle(parts: readonly LazyPart[]): () => void {
   const waiting = [...parts];
@@ -21,6 +20,7 @@ export function startWhenIdle(parts: readonly LazyPart[]): () => void {
     if (!part || isStopped) return;
     part().then(
       (start) => {
+        // An error that the start throws is neither caught nor logged here.
         if (!isStopped) start();
       },
       (error: unknown) => {

@@ -1,13 +1,13 @@
 import { listen, stopAll } from './listen';
 
-/** Calls back at each scroll, rotation, keyboard or zoom: the visible part may change. Returns a function that stops it. */
+/** Calls back when the visible part may change: at a scroll, rotation, keyboard or zoom. Returns a function that stops it. */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];
   return stopAll(targets.map((target) => listen(target, types, callback)));
 }
 
-/** Returns the CSS pixels from the top of the layout viewport to the top of the visible part. 0 without zoom and keyboard. */
+/** Returns the CSS pixels from the top of the layout viewport to the visible part, which are 0 without zoom and keyboard. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }
@@ -19,16 +19,16 @@ export function visibleBottom(): number {
 }
 
 /**
- * Keeps the CSS variable `--foot` equal to the height in px of `element`, which is fixed at the foot of the screen. Styles use
- * it to keep other parts above `element`. The first value is set before the next paint, not at once. Call it for one element at
- * a time. Returns a function that stops it and removes `--foot`.
+ * Keeps the CSS variable `--foot` equal to the height in px of `element`, which is fixed at the foot of the screen. Styles keep
+ * other parts above it. The first value is set before the next paint, not at once. Returns a function that stops it and removes
+ * `--foot`. Call it for one element at a time.
  */
 export function reserveFoot(element: HTMLDivElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);
   });
-  // The border box: the space for a phone's home indicator is padding, and may change alone.
+  // It observes the border box, because the space for a phone's home indicator is padding and may change alone.
   observer.observe(element, { box: 'border-box' });
   return () => {
     observer.disconnect();

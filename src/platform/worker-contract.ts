@@ -1,7 +1,7 @@
-// What page, worker and build must write in the same way. The file imports nothing, so all three can import it. The names that
-// a host sees (/service-worker.js, /404) are not here, nor that of the cache, which Workbox chooses.
+// Page, worker and build must write these names in the same way. The file imports nothing, so all three can import it. The
+// names that a host sees (/service-worker.js, /404) are elsewhere. Workbox chooses the name of the cache.
 
-/** A file of the worker's list, which the build writes. `url` is a clean path: `/about`, `/assets/a.js`, `/`. */
+/** A file of the worker's list, which the build writes. `url` is a clean path, such as `/about`, `/assets/a.js` or `/`. */
 export interface ListedFile {
   readonly url: string;
   readonly revision: string;
@@ -10,10 +10,10 @@ export interface ListedFile {
 /** The Background Sync tag under which waiting leads are sent. */
 export const LEAD_SYNC_TAG = 'kitaki-leads';
 
-/** The address of the list of the later files: those that the worker stores after the installation. */
+/** The address of the list of the later files, which the worker stores after the installation. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
-/** One pack in that list, which begins with the newest article. `address`: its path. */
+/** One pack of that list, with its path as `address`. The list begins with the newest article. */
 export interface LaterPack<File> {
   readonly address: string;
   readonly files: readonly File[];
@@ -25,19 +25,19 @@ export const SITE_PACK_PATH = '/offline-site.txt';
 /** The address of the pack with the pages alone. */
 export const PAGES_PACK_PATH = '/offline-pages.txt';
 
-/** One line of a pack, as JSON. `path` starts with `/`; `type` is the content type. */
+/** One line of a pack, as JSON. `path` starts with `/`. `type` is the content type. */
 export interface PackedFile {
   readonly path: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** A page sends it to the waiting worker when the visitor agrees to the new version; that worker then becomes active. */
+/** A page sends it to the waiting worker when the visitor agrees to the new version. That worker then becomes active. */
 export interface SkipWaitingMessage {
   readonly type: 'skip-waiting';
 }
 
-/** A page sends it to have the later files stored. `isAsked`: the visitor asked, so a limited connection is used too. */
+/** A page sends it to have the later files stored. If the visitor asked (`isAsked`), the worker ignores Save-Data and 2G. */
 export interface StoreLaterMessage {
   readonly type: 'store-later';
   readonly isAsked: boolean;

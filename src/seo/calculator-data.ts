@@ -5,7 +5,7 @@ import { organizationReference } from './organization';
 import type { CompleteHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 
-/** Returns the schema.org node of the revenue calculator: a free application. */
+/** Returns the schema.org node of the revenue calculator, as a free application. */
 export function calculatorData(origin: string, { path, title, description }: CompleteHead): WebApplication {
   return {
     '@type': 'WebApplication',

@@ -5,7 +5,7 @@ import { organizationReference } from './organization';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 
-/** Returns the schema.org node of a case study: an undated article. Its `about` is a Place: the hotel, with the metrics. */
+/** Returns the schema.org node of a case study: an undated article about the hotel, which is a Place with the metrics. */
 export function caseStudyData(origin: string, caseStudy: CaseStudy): Article {
   const { path, name, title, description, keywords, metrics } = caseStudy;
   return {

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import { faqs } from '../content/faq';
 
-/** Returns the schema.org node of /faq: its questions and answers, word for word as the page shows them. */
+/** Returns the schema.org node of /faq. Its questions and answers have the same words as the page. */
 export function faqData(): FAQPage {
   return {
     '@type': 'FAQPage',

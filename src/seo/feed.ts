@@ -3,13 +3,13 @@ import { blogCopy } from '../content/copy/blog';
 import { shareCopy } from '../content/copy/share';
 import { site } from '../content/site';
 
-/** Path of the feed, RSS 2.0 (https://www.rssboard.org/rss-specification). Every page's head links to it. */
+/** Path of the RSS 2.0 feed (https://www.rssboard.org/rss-specification). Every indexed page's head links to it. */
 export const FEED_PATH = '/feed.xml';
 
 /** The number of articles in the feed. Feed readers load it often, so it must not grow with the blog. */
 export const FEED_LENGTH = 20;
 
-/** Returns an RSS feed of the 20 newest of `articles` (in any order), newest first, escaped. [] gives no items. */
+/** Returns an RSS feed of the 20 newest of `articles`, the newest first. Escapes their texts. The feed of [] has no items. */
 export function feed(articles: readonly Article[], origin: string): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);
@@ -44,7 +44,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped}</${name}>`;
 }
 
-/** Returns a day as RSS writes it: `Wed, 01 Oct 2025 00:00:00 GMT` for `2025-10-01`. */
+/** Returns a day in the form of RSS, such as `Wed, 01 Oct 2025 00:00:00 GMT` for `2025-10-01`. */
 function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

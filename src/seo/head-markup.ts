@@ -6,9 +6,9 @@ import type { CompleteHead } from './page-head';
 import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
 
 /**
- * Returns a page's own tags for its `<head>`, with texts escaped: title, meta, <link>, share tags and structured data. Adds the
- * site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next, feed).
- * `themeColour` colours a phone's status bar.
+ * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data. Escapes the texts and adds
+ * the site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next and
+ * feed). `themeColour` colours a phone's status bar.
  */
 export function headMarkup(head: CompleteHead, origin: string, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
@@ -24,7 +24,7 @@ export function headMarkup(head: CompleteHead, origin: string, themeColour: stri
   ].join('');
 }
 
-/** Returns a document's title: `Pricing | Kitaki`. The page comes first, because tabs and search results cut the end. */
+/** Returns a title such as `Pricing | Kitaki`. The page's name is first, because tabs and search results cut the end. */
 function documentTitle({ title }: CompleteHead): string {
   return `${title} | ${site.name}`;
 }
@@ -45,8 +45,8 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
 }
 
 /**
- * Returns the tags from which a chat or a network makes the preview of a link to the page. Twitter reads Open Graph tags, and
- * its own two at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ * Returns the tags from which chats and networks make the preview of a link. Twitter reads the Open Graph tags and the two tags
+ * at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: CompleteHead, origin: string): string[] {
   const pictureText = sharePictureText(head);

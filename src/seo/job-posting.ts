@@ -5,9 +5,8 @@ import { site } from '../content/site';
 import { organizationReference } from './organization';
 
 /**
- * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so the
- * node has a place, Wayanad, and not `TELECOMMUTE`, which means fully remote. It has no pay, hours or last date, because the
- * company states none.
+ * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so its
+ * place is Wayanad and not `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
  */
 export function jobPosting(origin: string): JobPosting {
   const { terms } = careerCopy;

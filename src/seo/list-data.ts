@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { CompleteHead } from './page-head';
 
-/** Returns the schema.org node of the list page at `path` with `pages` in the given order. */
+/** Returns the schema.org node of the list page at `path`. It lists `pages` in the given order. */
 export function listPageData(
   origin: string,
   path: string,

@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node, with legal name, GSTIN and founder if `owner` (content/site.ts) has them. */
+/** Returns the company's schema.org node. It has legal name, GSTIN and founder only if `owner` (content/site.ts) has them. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
@@ -52,7 +52,7 @@ export function organization(origin: string): ProfessionalService {
   };
 }
 
-/** Returns the schema.org node of the site; the company is its publisher. */
+/** Returns the schema.org node of the site, with the company as its publisher. */
 export function website(origin: string): WebSite {
   return {
     '@type': 'WebSite',

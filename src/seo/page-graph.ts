@@ -7,7 +7,7 @@ import { sharePicturePath, sharePictureSize } from './share-picture';
 
 /**
  * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
- * A `noIndex` page has no nodes of page and breadcrumb, `/` has no breadcrumb.
+ * A `noIndex` page gets no page node and no breadcrumb. The page `/` gets no breadcrumb.
  */
 export function pageGraph(head: CompleteHead, origin: string): Graph {
   const { path, noIndex, structuredData } = head;

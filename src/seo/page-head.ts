@@ -8,7 +8,7 @@ export interface Crumb {
 
 /** What a page says about itself. No two pages share a title or a description. */
 export interface PageHead {
-  /** Without the brand, which `documentTitle` adds. */
+  /** The title without the brand, which `headMarkup` adds. */
   title: string;
   description: string;
   keywords: readonly string[];
@@ -23,9 +23,9 @@ export interface PageHead {
   next?: string | undefined;
   /** Default: `WebPage`. */
   pageType?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** Only for an article or a case study: its section and, where stated, its days, YYYY-MM-DD. */
+  /** Only articles and case studies have it. A day is YYYY-MM-DD, and absent if none is stated. */
   written?: { section: string; publishedAt?: string; modifiedAt?: string };
-  /** The words of its share picture: `title` in large type, `tagline` at the bottom. Defaults: `sharePictureWords`. */
+  /** The words of its share picture: `title` in large type, `tagline` at the bottom. `sharePictureWords` adds the defaults. */
   picture?: { title?: string; tagline?: string };
   /** Returns the nodes that the page adds to its structured data. */
   structuredData?: (origin: string, head: CompleteHead) => readonly Thing[];
@@ -33,7 +33,7 @@ export interface PageHead {
 
 /** The head of a page, with what `loadPage` (site-build/) adds. */
 export interface CompleteHead extends PageHead {
-  /** Clean URL path, `/about`. */
+  /** Clean URL path, such as `/about`. */
   path: string;
   /** What its share picture shows. */
   drawingDescription: string;

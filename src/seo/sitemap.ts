@@ -3,9 +3,8 @@ import type { CompleteHead } from './page-head';
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
- * Returns the sitemap (https://www.sitemaps.org/protocol.html): the pages of `heads` without `noIndex`, in their order.
- * `lastmod` is the latest `modifiedAt` of the page and of the pages that have it in their `trail`. For /blog that is all
- * articles. Without any it is left out. Escapes nothing.
+ * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`
+ * is the latest `modifiedAt`, if any, of the page and of the pages with it in their `trail`. For /blog these are all articles.
  */
 export function sitemap(heads: readonly CompleteHead[], origin: string): string {
   const entries = heads
@@ -25,7 +24,7 @@ function lastChange({ path, written }: CompleteHead, heads: readonly CompleteHea
 }
 
 /**
- * Returns robots.txt, which names the sitemap and lets crawlers read everything: they must read a page to find its `noindex`.
+ * Returns robots.txt, which names the sitemap and allows every page. Crawlers must read a page to find its `noindex`.
  * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(origin: string): string {

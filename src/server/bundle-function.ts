@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-// `npm run build:function`: bundles the lead function and all modules it imports into the one file that is deployed.
+// `npm run build:function` bundles the lead function and all modules it imports into the one file that is deployed.
 const folder = resolve('src/server/supabase/functions/lead-proxy');
 
 await build({

@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const store = await openLocalLeads(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
-  // Loading Vite takes a second. The mistakes above are reported before.
+  // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
   const { loadEnv } = await import('vite');
   const { leadKey } = readSettings(loadEnv('production', process.cwd(), 'VITE_'));
   const notifier = notify && createNotifier({ ...notify, store, readAt: '`npm run leads`', log });

@@ -4,10 +4,10 @@ import { collectSettings, type SettingType } from '../settings';
 const variable = (name: string) => process.env[name];
 
 /**
- * Reads where the leads of this computer are, as absolute paths; a blank variable counts as not set. Checks nothing.
- * `olderFile`, from LEAD_FILE, holds the leads of older versions: by default `leads.jsonl` in the working directory. `folder`,
- * from LEAD_FOLDER: by default `leads` beside that file. `databaseUrl`, from LEAD_DATABASE_URL, is the database that `npm run
- * leads` uses; if it is '', the command uses the folder.
+ * Reads where the leads of this computer are, and checks nothing. A blank variable counts as not set. Both paths are absolute.
+ * - `olderFile` holds the leads of older versions: LEAD_FILE, or `leads.jsonl` in the working directory.
+ * - `folder` is LEAD_FOLDER, or `leads` beside that file.
+ * - `databaseUrl` is LEAD_DATABASE_URL. If it is '', `npm run leads` uses the folder.
  */
 export function readLeadPlaces(): { olderFile: string; folder: string; databaseUrl: string } {
   return collectSettings(variable, (read) => {
@@ -20,7 +20,7 @@ export function readLeadPlaces(): { olderFile: string; folder: string; databaseU
   });
 }
 
-/** Reads PORT, the port of the local server: 4173 if it is not set or blank; 0 is any free port. Throws if it is no port. */
+/** Returns the local server's PORT, or 4173 if it is unset or blank. 0 means any free port. Throws if it is no port. */
 export function readPort(): number {
   return collectSettings(variable, (read) => read('PORT', 4173, portType));
 }

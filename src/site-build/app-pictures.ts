@@ -16,7 +16,7 @@ export interface AppPicture {
   label: string;
 }
 
-/** In the order of the dialog; the app opens on the calculator. `npm run screenshots` takes them. */
+/** In the dialog's order. The calculator is first, because the app opens on it. `npm run screenshots` takes them. */
 export const appPictures: readonly AppPicture[] = [
   appPicture('calculator', phone, '/tools/revenue-calculator', labels.calculator),
   appPicture('home', phone, '/', labels.home),

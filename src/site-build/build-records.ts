@@ -4,14 +4,14 @@ import type { Manifest } from 'vite';
 import { rootDir } from './paths';
 import type { Route } from './prerender/routes';
 
-// What a build records for its list of later files, for tools and for tests, as JSON. It is not published.
+// A build writes these JSON files for its list of later files, for tools and for tests. They are not published.
 const recordsDir = join(rootDir, 'node_modules/.cache/kitaki');
 const chunkManifest = join(recordsDir, 'chunks.json');
 const routeList = join(recordsDir, 'routes.json');
 
 /**
- * Moves Vite's chunk manifest (`manifestFile`) to node_modules/.cache/kitaki and writes the routes beside it. Both replace the
- * files of the last build. Throws if the manifest is missing; the files of the last build stay.
+ * Moves Vite's chunk manifest to node_modules/.cache/kitaki and writes `routes` beside it. Both replace the files of the last
+ * build. If the manifest is missing, throws and keeps those files.
  */
 export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
   mkdirSync(recordsDir, { recursive: true });
@@ -19,7 +19,7 @@ export function writeBuildRecords(manifestFile: string, routes: readonly Route[]
   writeFileSync(routeList, JSON.stringify(routes));
 }
 
-/** Returns Vite's manifest of the last build: the chunks with their imports, by source file. Throws if there was no build. */
+/** Returns the chunks of the last build with their imports, by source file. Throws if there was no build. */
 export function readChunkManifest(): Manifest {
   return readRecord(chunkManifest);
 }

@@ -10,16 +10,15 @@ import { distDir } from '../site-build/paths';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
   siteDir: string;
-  /** For the lead folder and the file of subscribers. */
+  /** The folder for the lead folder and the file of subscribers. */
   folder: string;
   port?: number;
 }
 
 /**
- * Serves the build in `siteDir` at a local port, by default a free one, without a limit for leads. Resolves to `server`,
- * `port`, the paths `leadFolder` and `subscriberFile` in `folder`, and `stop`, which closes all connections and resolves when
- * the port is free. By default it logs nothing. The caller may delete `leadFolder` at any time. Rejects if the build cannot be
- * read or the port is taken.
+ * Serves the build in `siteDir` at a local port, by default a free one. Resolves to `server`, `port`, the paths `leadFolder`
+ * and `subscriberFile`, and `stop`, which closes all connections and resolves when the port is free. Leads have no limit. The
+ * caller may delete `leadFolder` at any time. Rejects if the build cannot be read or the port is taken.
  */
 export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');
@@ -41,8 +40,8 @@ export async function startSite({ siteDir, folder, port = 0, ...options }: Start
 }
 
 /**
- * Serves the build in `siteDir` at a free local port. Calls `use` with the site's origin. Then stops the server, deletes the
- * leads that it got, and resolves or rejects as `use` does. Rejects also if there is no folder `siteDir`.
+ * Serves the build in `siteDir` at a free local port and calls `use` with the site's origin. Then stops the server, deletes its
+ * leads, and resolves or rejects as `use` does. Also rejects if there is no folder `siteDir`.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright';
 
-/** Environment variables with the path of the browser, the first before the second. */
+/** The environment variables with the path of the browser. The first wins. */
 const variables = ['KITAKI_CHROMIUM', 'CHROME_PATH'];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -14,8 +14,8 @@ const macApps = [
 ];
 
 /**
- * Returns the path of the browser for tests: KITAKI_CHROMIUM, else CHROME_PATH. Throws if the chosen variable names no file. If
- * both are unset or empty, returns the path of an installed Chromium or Chrome, or null.
+ * Returns the path in KITAKI_CHROMIUM, or else in CHROME_PATH. Throws if that file does not exist. If both are unset or empty,
+ * returns the path of an installed Chromium or Chrome, or null.
  */
 export function findBrowser(): string | null {
   for (const name of variables) {
@@ -31,7 +31,7 @@ export function findBrowser(): string | null {
 
 /**
  * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, if this fails for root, with
- * apt-get. Throws if there is still none, if apt-get fails, or if KITAKI_CHROMIUM or else CHROME_PATH names a missing file.
+ * apt-get. Throws if apt-get fails, if there is still none, or if KITAKI_CHROMIUM or else CHROME_PATH names a missing file.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
@@ -51,7 +51,7 @@ export function findOrInstallBrowser(): string {
   return installed;
 }
 
-/** Arguments of Chromium: no requests to Google and, for root, no sandbox, which root may not use. */
+/** Arguments of Chromium. They stop requests to Google. For root they also turn off the sandbox, which root may not use. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -76,7 +76,7 @@ export const playwrightArguments: string[] = [
   `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
 ];
 
-/** Starts Chromium or Chrome without a window; installs a missing one. Rejects if either fails. The caller closes it. */
+/** Starts Chromium or Chrome without a window, and installs a missing one. Rejects if either fails. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
 }

@@ -1,8 +1,8 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
 /**
- * Call it before `content`, the element with `data-page`, is inserted. Until the next paint, at most for 3 s, CSS hides its
- * third and later children that are a `div` or `section`, and the parts with `deferLayout`.
+ * Hides the lower sections of a page until the next paint, at most for 3 s: its third and later children that are a `div` or
+ * `section`, and the parts with `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
  */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.top = '';
@@ -15,9 +15,9 @@ export function layOutAtOnce(content: HTMLElement): void {
 }
 
 /**
- * After the load event, lays out the sections of `content` one by one when the browser is idle, so that it can respond to a tap
- * in between, and at the end calls `layOutAtOnce`. Until then CSS lays a section out only when it comes near the screen. Does
- * nothing if `layOutAtOnce` was called before. Cannot be stopped.
+ * Lays out the sections of `content` after the load event, one at each idle moment, so that the browser can respond to taps.
+ * Until then CSS lays out a section only near the screen. Ends with `layOutAtOnce`, and does nothing after it. Cannot be
+ * stopped.
  */
 export function layOutLowerSections(content: HTMLElement): void {
   if (content.dataset.whole !== undefined) return;

@@ -18,10 +18,9 @@ declare global {
 }
 
 /**
- * Call it once: handles all events that the inline script of index.html collects, and prevents none. Until the script of the
- * page or a header form starts, records presses there and sets `aria-busy` on their buttons: each press of
- * `<button type="button">`, the last of a submit button whose form needs script (method `dialog` or the page's path). Typing
- * deletes presses of all `data-clears` buttons and the form's submit buttons. Returns true if any is recorded.
+ * Call it once. From then on handles the events that the inline script of index.html collects, also the earlier ones. Records
+ * presses until the script of their page or header form starts, and sets `aria-busy` on the buttons. Typing deletes presses
+ * that would send or clear a form. Returns true if any is recorded.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -38,7 +37,7 @@ function handleEvent(event: Event): void {
   if (event instanceof SubmitEvent) recordSubmit(event);
 }
 
-/** Not submit buttons: after the click on one the browser may refuse the form for an empty required field. */
+/** Skips submit buttons, because after a click on one the browser may refuse the form for an empty required field. */
 function recordClick(target: Element): void {
   const button = target.closest('button');
   if (button?.type === 'button') record(button);
@@ -55,6 +54,7 @@ function deletePressesBeforeInput(field: Element): void {
 
 function recordSubmit({ target, submitter }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement && submitter)) return;
+  // A form that leads to another page needs no script.
   const isOwnAddress = new URL(target.action).pathname === location.pathname;
   if (target.method !== 'dialog' && !isOwnAddress) return;
   // Several presses of a submit button count as one.
@@ -74,9 +74,8 @@ function record(button: HTMLElement): void {
 }
 
 /**
- * Call it when the script of a page, or of a form of the app shell, has started. From now on presses in this area are not
- * recorded, and `isPageScriptStarted` returns true for a page. Clicks the buttons in it whose presses are recorded, in order.
- * Deletes presses of buttons that have left the document.
+ * Clicks the buttons in `area` whose presses are recorded, in order. From now on records no press in it. Call it when the
+ * script of a page, or of a form of the app shell, has started. Deletes presses of buttons that have left the document.
  */
 export function markStarted(area: Element): void {
   started.add(area);
@@ -86,8 +85,8 @@ export function markStarted(area: Element): void {
 }
 
 /**
- * Returns true if the script of the shown page has started (`markStarted`); false while it loads, if it failed to load, or if
- * the page has none.
+ * Returns true if the script of the shown page has started (`markStarted`). Returns false while it loads, if it failed to load,
+ * or if the page has none.
  */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
@@ -95,9 +94,9 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Call it when a script failed to load: of a page, with its `[data-page]` element, or of the app, with the body. Deletes the
- * presses recorded in `element`, and returns true if there were any. Later presses are recorded as before; the first one in
- * `element` calls `retry`, once. Another call, also for another element, replaces `retry`.
+ * Deletes the presses recorded in `element`, whose script failed to load, and returns true if there were any. `element` is
+ * `[data-page]`, or the body if the app failed. The next recorded press in it calls `retry`, once. Another call, also for
+ * another element, replaces `retry`.
  */
 export function discardEarlyPresses(element: Element, retry: () => void): boolean {
   failed = { element, retry };

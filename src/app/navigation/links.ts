@@ -3,10 +3,9 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` instead of the browser's navigation at each click on a page link (`pageLink`: not to other sites, files, or
- * anchors of the shown address). `go` gets path, query, hash, and the link's `data-subject` as history state. The browser
- * handles clicks with a modifier key or another button and, until the page's script has started, links to another query of the
- * shown path. Ignores prevented clicks. Returns a function that stops it.
+ * Calls `go` instead of the browser at each click on a link to a page of this site. `go` gets path, query and hash, and the
+ * link's `data-subject` as history state. The browser still handles clicks with a modifier key, links to files and anchors, and
+ * another query before the page's script has started. Returns a function that stops it.
  */
 export function followLinks(
   go: (address: string, options: { state: { subject: string | undefined } }) => void,
@@ -24,24 +23,25 @@ export function followLinks(
 }
 
 /**
- * Calls back each time a finger or any mouse button goes down on a page link (`pageLink`), also to the shown path, so that the
- * page can be fetched about 100 ms before the click. `path` has no query, and may end in a slash. Never calls back while the
- * connection is limited: a touch that only begins a scroll would waste data. Returns a function that stops it.
+ * Calls back when a finger or any mouse button goes down on a link to a page of this site, even the shown one. The click
+ * follows about 100 ms later. `path` has no query, and may end in a slash. Does nothing on a limited connection. Returns a
+ * function that stops it.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {
     const link = pageLink(target);
+    // On a limited connection a touch that only begins a scroll would waste data.
     if (link && !isConnectionLimited()) callback(link.pathname);
   });
 }
 
-/** Returns true for another query of the shown page while its script has not started: only a full load applies the query. */
+/** Returns true for another query of the shown page before its script has started: only a full load applies that query. */
 function needsFullLoad({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search !== location.search && !isPageScriptStarted();
 }
 
 /**
- * Returns the link around an element if it leads to a path of this site, also the shown path or an unknown one. Else null, also
+ * Returns the link around an element if it leads to a path of this site, even to the shown path or an unknown one. Returns null
  * for links with `target` or `download`, to paths with a file extension, and to anchors of the shown address.
  */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {

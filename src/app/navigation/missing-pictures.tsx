@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { appShellCopy } from '../../content/copy/app-shell';
 
 /**
- * Replaces each `<img>` in `content` that fails to load, before the call or later, by a placeholder: a text and, for screen
- * readers, its `alt`. Not in hydrated parts (`data-live`), which React owns, nor if the placeholder's code fails to load.
+ * Replaces each `<img>` in `content` that fails to load, before the call or later, by a placeholder text. Screen readers also
+ * get its `alt`. Skips hydrated parts (`data-live`), which React owns. The `<img>` stays if the placeholder fails to load.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);

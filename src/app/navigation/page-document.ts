@@ -5,11 +5,11 @@ import { entryAddress } from './entry-address';
 export interface PageDocument {
   /** Name of its folder in src/pages. */
   page: string;
-  /** When the script of that folder starts: `at-once` or `when-idle`; undefined if there is none. */
+  /** `at-once` or `when-idle`: when the script of that folder starts. Undefined if it has no script. */
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** Name of its header's background, not checked: see `headerGround`. */
+  /** Name of its header's background, as written in the document. Only `headerGround` checks it. */
   ground: string | undefined;
   title: string;
   /** The CSS rules of its classes. */
@@ -21,9 +21,9 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path from the worker's cache or the network, and inserts those of its CSS rules that this
- * document lacks. Rejects if the request fails or the response is not a page of the running build. The HTTP status does not
- * matter: for an unknown path, resolves to the 404 page that the host sends.
+ * Fetches the page of a clean path, and inserts those of its CSS rules that this document lacks. Rejects if the request fails,
+ * or if the response is not a page of the running build. The HTTP status does not matter, so an unknown path gives the host's
+ * 404 page.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns a document's page: its own nodes, and unchecked values. Null if no element has `data-page` and `data-path`. */
+/** Returns the page of a document with its own nodes and unchecked values, or null without `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const { page, script, path, ground } = content?.dataset ?? {};
@@ -53,15 +53,15 @@ export function readPage(from: Document): PageDocument | null {
   };
 }
 
-/** Returns a text that differs between builds: the entry's address, with a hash of all scripts, and the shared CSS. */
+/** Returns a text that differs between builds. It holds the entry's address, with a hash of all scripts, and the shared CSS. */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
 }
 
 /**
- * Replaces the content of the shown page, and the tags of its head (title too), by the nodes of a fetched page, and runs the
- * inline scripts of its content. Without a shown page, replaces only the head. Does not start the page's script or scroll.
+ * Replaces the content, the title and the other head tags of the shown page by the nodes of a fetched page. Then the inline
+ * scripts of the content run. Replaces only the head if no page is shown. The caller starts the page's script and scrolls.
  */
 export function replacePage(page: PageDocument): void {
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.

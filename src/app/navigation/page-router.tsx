@@ -8,16 +8,16 @@ import { followLinks, onLinkPointerDown } from './links';
 import { fetchPage, type PageDocument } from './page-document';
 import { showPage } from './show-page';
 
-/** What the app shell knows about the shown page. `title`: read to screen readers; absent for the first page. */
+/** What the app shell knows about the shown page. Screen readers read `title`, which is absent for the first page. */
 export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
 
 /**
- * Fetches the page of each new path, shows it with `showPage`, and calls `onChange` for the app shell. Links (`followLinks`)
- * and launches of the app change the path. Until the page has arrived, the old page stays, with a `LoadingSign`. If it cannot
- * be fetched, the browser loads the address. For a new path, React renders only this component, not `App`. `first`: the page
- * that the document was served with.
+ * Fetches and shows the page of each new path, and calls `onChange` for the app shell. Links and launches of the app change the
+ * path. Until the page has arrived, the old page stays, with a `LoadingSign`. If it cannot be fetched, the browser loads the
+ * address. The document was served with the page `first`.
  */
 export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
+  // A new path renders only this component. `App` follows when the page has arrived.
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
   // The 404 page is shown at the address that the visitor asked for, not at /404.
@@ -38,7 +38,7 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
           }),
         );
       },
-      // No network, a newer build, or no page in the response: the address has changed already, so the browser loads it.
+      // There is no network, or the response is no page of this build. The address has changed, so the browser loads it.
       () => {
         if (isCurrent) window.location.reload();
       },

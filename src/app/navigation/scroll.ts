@@ -2,16 +2,15 @@ import { cleanPath } from '../../domain/page-path';
 import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/page-lifecycle';
 
-/** Scroll position by key of the history entry. Each entry stores the whole map, so that it survives a reload. */
+/** Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
 let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Call it once, on the served page. Calls `enterHistoryEntry`. The app now scrolls on Back and Forward: the browser would
- * scroll too early. After a reload the browser scrolls. Stores an entry's position in `history.state` when the visitor leaves
- * it. Back and Forward within a page scroll to it, if stored; to another page, `showPage` scrolls. A new history entry for the
- * shown page, with the same query and no anchor, scrolls to the top.
+ * Call it once, on the served page. From then on the app scrolls on Back and Forward, because the browser would scroll too
+ * early. To another page `showPage` scrolls; after a reload the browser does. A new history entry for the shown page, with the
+ * same query and no anchor, scrolls to the top. Also calls `enterHistoryEntry`.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -48,8 +47,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state` if it has none.
- * From now on `keepScrollPositions` stores its position there. Returns that of an earlier visit, in px; null without one.
+ * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state`, by which
+ * `keepScrollPositions` stores its scroll position. Returns the position stored at an earlier visit, in px, or null.
  */
 export function enterHistoryEntry(): number | null {
   const { pathname, search } = location;
@@ -63,7 +62,7 @@ function savePosition(top: number): void {
   markEntry();
 }
 
-/** Returns true if the address has the path of the last `enterHistoryEntry`; false while a page loads, and before the first. */
+/** Returns true if the page of the address's path is shown. Returns false while it loads and before any `enterHistoryEntry`. */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownEntry.path;
 }
@@ -75,12 +74,12 @@ export function scrollTo(top: number): void {
   requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }
 
-/** Scrolls to the top: smoothly, or at once if the visitor prefers reduced motion. */
+/** Scrolls to the top smoothly, or at once if the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls like `scrollToTop` to the anchor of the address and tries to focus it. Returns false without anchor or element. */
+/** Scrolls like `scrollToTop` to the anchor of the address, and tries to focus it. Returns false without such an element. */
 export function scrollToAnchor(): boolean {
   const target =
     location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;

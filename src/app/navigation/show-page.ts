@@ -5,10 +5,9 @@ import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scro
 import { startPage, stopPage } from './start-page';
 
 /**
- * Replaces the shown page by `next` (`replacePage`), whose address the browser must already have. Stops the old page's script,
- * calls `enterHistoryEntry` and `renderAppShell`, and focuses `h1` or `main`. `renderAppShell` must update the header before it
- * returns. Scrolls at once to where the visitor left the page (Back and Forward), else calls `scrollToAnchor`, and
- * `scrollToTop` if that returns false. Calls `startPage` after the next paint, unless the visitor has left.
+ * Shows `next`, whose address the browser must already have, and stops the old page's script. `renderAppShell` must update the
+ * header before it returns. Focuses `h1` or `main`. Scrolls to where the visitor left the page, otherwise to the anchor or the
+ * top. Starts the new script after the next paint.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();

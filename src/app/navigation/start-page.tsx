@@ -11,16 +11,15 @@ import { replaceMissingPictures } from './missing-pictures';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
 
-/** Aborted when the visitor leaves the shown page: its script stops. */
+/** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
 
 const toastGroup = 'script';
 
 /**
- * Starts the script, if any, of a page whose `content` is in the document: at once or when the browser is idle (`script`). Then
- * lays out lower sections, and shows placeholders for missing pictures unless React hydrates the whole page. If the script
- * fails: lays out the sections, logs a warning, shows a toast if presses were lost, and retries at the next recorded press. On
- * the 404 page logs the path as an error.
+ * Starts the page's script, if any, at once or when idle. Then lays out the lower sections and replaces missing pictures.
+ * `content` must be in the document. If the script fails, logs a warning, retries at the next recorded press, and shows a toast
+ * if presses were lost. Logs the path of a 404 page as an error.
  */
 export function startPage({ page, script, content }: PageDocument): void {
   if (page === 'not-found') console.error('404: no page at', location.pathname);
@@ -44,7 +43,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the page's script, if any, also while it loads; unmounts its React parts; removes the toast about a failed load. */
+/** Stops the page's script, also while it loads. Unmounts its React parts and removes the toast about a failed load. */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();
@@ -67,8 +66,8 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
 }
 
 /**
- * Hydrates each live part in a separate React root until `signal` is aborted. The lower sections follow after the last part,
- * because a style change before would be a hydration mismatch.
+ * Hydrates each live part in a separate React root, and unmounts it when `signal` is aborted. Lays out the lower sections after
+ * the last part, because an earlier style change would be a hydration mismatch.
  */
 function hydrateParts(
   page: string,

@@ -6,7 +6,7 @@ import { site } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
-/** Shows its children, or a text with reload button and phone number once one threw while rendering. React logs the error. */
+/** Shows its children. If one throws while rendering, shows a text, reload button and phone number. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

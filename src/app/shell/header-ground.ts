@@ -18,5 +18,5 @@ export function headerGround(value: string | undefined): HeaderGround {
   return grounds.find((ground) => ground === value) ?? 'canvas';
 }
 
-/** Returns the colour, `#RRGGBB`, of the phone's status bar above this background; for the gradient `sky`, its lightest. */
+/** Returns the phone's status bar colour above this background, as `#RRGGBB`. `sky` gets its gradient's lightest colour. */
 export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

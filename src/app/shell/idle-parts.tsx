@@ -4,9 +4,9 @@ import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
- * Loads and starts with `startWhenIdle`, which tries a failed load again later: ads pixel, lead outbox, service worker and, in
- * the installed app, a request to keep storage. Shows the notices of outbox (not on /saved) and worker. `path`: the path of the
- * shown page's route, such as /about.
+ * Loads and starts, when the browser is idle, the ads pixel, the lead outbox, the service worker and, in the installed app, a
+ * request to keep storage. Retries a failed load later. Shows the notices of worker and outbox (the latter not on /saved).
+ * `path` is the route of the shown page, such as /about.
  */
 export function IdleParts({ path }: { path: string }) {
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);

@@ -5,7 +5,7 @@ import { networkStatus } from '../../platform/network-status';
 import { reserveFoot } from '../../platform/visible-area';
 import { styles } from './styles';
 
-/** Shows a text at the foot of the screen (`reserveFoot`) while offline, in a live region, which is empty while online. */
+/** Shows a text at the foot of the screen (`reserveFoot`) while offline. Its live region is in the page also while online. */
 export function OfflineBanner() {
   const isOnline = useStore(networkStatus);
   return (

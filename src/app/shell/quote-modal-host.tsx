@@ -9,7 +9,7 @@ const group = 'quote';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
-/** Shows the quote form after `openQuoteForm`. If its code cannot be loaded, opens /contact; offline, shows an error toast. */
+/** Shows the quote form after `openQuoteForm`. If its code fails to load, opens /contact, or offline shows an error toast. */
 export function QuoteModalHost() {
   const [Modal, setModal] = useState<QuoteModal | null>(null);
   useEffect(

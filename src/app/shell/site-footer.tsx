@@ -8,7 +8,7 @@ import { owner, site } from '../../content/site';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { siteFooterStyles } from './site-footer.styles';
 
-/** Shows the footer of every page: company, contact data, page links and newsletter. `memo`: rendered once. */
+/** Shows the footer of every page: company, contact data, page links and newsletter. `memo` makes React render it once. */
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (

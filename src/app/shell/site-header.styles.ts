@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The header of every page: 68 px high (88 on desktop), not sticky. The mobile menu needs no script (`<details>`). */
+/** Styles of every page's header, 68 px high (88 on desktop) and not sticky. Its menu, a `<details>`, needs no script. */
 export const siteHeaderStyles = compileRecipe({
   slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
   base: {
@@ -92,7 +92,7 @@ export const siteHeaderStyles = compileRecipe({
       canvas: {},
       night: { root: { bg: 'night', color: 'onNight' } },
       neel: { root: { bg: 'neel', color: 'onDark' } },
-      /** The page's own sky runs on behind the header: its first section leaves 68 px (88 from lg) free at the top. */
+      /** The page's own sky continues behind the header, so its first section leaves 68 px (88 from lg) free at the top. */
       sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },
       lit: {
         root: { position: 'absolute', insetInline: '0', top: '0' },

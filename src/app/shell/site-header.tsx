@@ -20,7 +20,7 @@ interface SiteHeaderProps {
   path: string;
 }
 
-/** Shows the header of every page. It works without script: links, a native menu, a form that leads to /contact. */
+/** Shows the header of every page. It works without script, with links, a native menu and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
   const styles = siteHeaderStyles({ ground });
   const isDark = ground === 'night' || ground === 'neel';
@@ -83,7 +83,7 @@ function NavigationLinks({ path, listed = false }: { path: string; listed?: bool
   });
 }
 
-/** The quote button. Without script its form leads to /contact; on /contact the press is replayed when the script starts. */
+/** Shows the quote button. Without script its form leads to /contact; on /contact a press waits until the script starts. */
 function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
   );
 }
 
-/** Closes the menu when a link is chosen, on Escape, on a press outside, on Back and Forward. Returns a function to stop it. */
+/** Closes the menu after a choice in it, on Escape, a press outside, Back and Forward. Returns a function that stops it. */
 function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   const close = () => {
     menu.open = false;

@@ -10,17 +10,16 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * From this call on, reloads the page one second after an import of a script fails; the import still rejects. Does so once per
- * tab and page version, and only with session storage, and with network before and after that second. If the import fails
- * because the visitor leaves, reloads at the next return with network instead, without these limits. While a form holds typed
- * text, waits until the page becomes hidden without text.
+ * From this call on, reloads the page one second after an import of a script fails, once per tab and page version. The import
+ * still rejects. Needs session storage and network. If the visitor was leaving, reloads at the next return with network
+ * instead. While a form holds typed text, waits until the page becomes hidden without text.
  */
 export function reloadOnMissingChunk(): void {
   // A second import of the script requests it again in Chromium and from Firefox 155. In earlier Firefox and WebKit it fails at
   // once until the page is reloaded (https://github.com/whatwg/html/pull/10327). So others try again, and this file reloads.
 
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
-  // cancel that navigation, so the page is reloaded when the visitor returns to it.
+  // cancel that navigation, so the page is reloaded when the visitor returns to it, every time.
   let hasLeft = false;
   let isIncomplete = false;
   window.addEventListener('beforeunload', () => {

@@ -12,10 +12,9 @@ const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle, or later if `whenConnectionAllows` waits. Then looks for new versions and
- * repeats what failed (`createCheckSchedule`), asks for the later files (`storeLaterPages`), and sets `updateNotice`. If the worker
- * removed the site, does not register it again. Returns a function to call when the visitor agrees to a new version (`agree` of
- * `createUpdateFlow`). Reports no failure. In the dev server, with `VITE_SW=remove` and without workers, does nothing.
+ * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, asks for
+ * the later files and sets `updateNotice`. Retries failures, and reports none. Returns a function to call when the visitor
+ * agrees to a new version. Does nothing in the dev server, with `VITE_SW=remove`, or without workers.
  */
 export function registerServiceWorker(): () => void {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
@@ -24,14 +23,14 @@ export function registerServiceWorker(): () => void {
   const schedule = createCheckSchedule();
   let registration: ServiceWorkerRegistration | undefined;
 
-  /** Registers the worker and reads its state. `asksServer`: also looks for a new version on the server. */
+  /** Registers the worker and reads its state. With `asksServer` also looks for a new version on the server. */
   async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
     schedule.begin(Date.now());
     try {
       const { Workbox } = await import('workbox-window');
-      // A worker that controls this page but is not registered has removed the site from this device: do not register it again.
+      // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
-      // A new instance each time: an instance reports its first installation, and none after the second.
+      // Each check needs a new instance, because an instance reports no installation after the second.
       const workbox = new Workbox(WORKER_ADDRESS);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
       workbox.addEventListener('activated', ({ isUpdate }) => {
@@ -82,17 +81,17 @@ export function registerServiceWorker(): () => void {
   return () => updates.agree(registration?.waiting ?? null);
 }
 
-/** False in the dev server, and in a build that removes the worker: the browser itself fetches that worker. */
+/** Returns false in the dev server, and in a build that removes the worker, because the browser itself fetches that worker. */
 function isWanted(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
-/** Once while local storage lasts. If it is blocked, only the installation itself is announced. */
+/** Announces offline use once, while local storage lasts. If storage is blocked, announces it only after an installation. */
 async function announceReadyOnce(when: 'just installed' | 'installed before'): Promise<void> {
   if (localStore.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = localStore.write(READY_ANNOUNCED_KEY, 'yes').ok;
   if (!isNoted && when === 'installed before') return;
   const hasLater = await hasLaterPages();
-  // Not over the question about a new version, which is asked once.
+  // The notice must not replace the question about a new version, which is asked once.
   if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');
 }

@@ -9,7 +9,7 @@ const atFoot = {
   lineHeight: '1.35',
 } as const;
 
-/** Both are at the bottom of the screen: the bar with the question, and the short note, which lets a tap through. */
+/** The bar with the question, and the short note, are both at the bottom of the screen. The note lets a tap through. */
 export const updateBarStyles = compileRecipe({
   slots: ['bar', 'note'],
   base: {

@@ -11,9 +11,9 @@ import { updateNotice } from './update-notice';
 const NOTE_MS = 7_000;
 
 /**
- * Calls `registerServiceWorker` when it is mounted. Shows `updateNotice` in a live region, which is empty for 'hidden'.
- * 'update': a text, a button that agrees to the new version, and one that hides the notice. 'blocked': the same buttons; the
- * text asks to finish the form first. Other notices are hidden after 7 s. Hiding sets `updateNotice` to 'hidden'.
+ * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update' and 'blocked', one button
+ * agrees to the new version and one hides the notice. 'blocked' asks to finish the form first. A 'ready' notice disappears
+ * after 7 s.
  */
 export function UpdateBar() {
   const agree = useRef(() => {});

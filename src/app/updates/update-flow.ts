@@ -9,18 +9,17 @@ const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Asks about a new version with `updateNotice`, and reloads the page into it, once. Returns `offer(worker)`, for a waiting
- * worker, and `agree(worker)`, which activates it; `agree(null)`, if none waits, reloads at once. If another tab activates a
- * version: reloads at once if the page is hidden, else asks, and reloads when hidden. While a form holds text, only waits; asks
- * afterwards. If the new worker removed the site, only hides the notice. Throws without workers.
+ * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Also asks if another tab has
+ * activated a version, and then reloads when the page is hidden. While a form holds typed text, waits, and asks afterwards. If
+ * the new worker removed the site, only hides the notice. Throws without workers.
  */
 export function createUpdateFlow() {
   const { serviceWorker } = navigator;
   /**
-   * 'uncontrolled': no worker controls the page yet.
-   * 'current': the active worker has the version of this page's scripts.
-   * 'outdated': it has another version.
-   * 'reloading': `reload` has been called.
+   * - 'uncontrolled': no worker controls the page yet.
+   * - 'current': the active worker has the version of this page's scripts.
+   * - 'outdated': it has another version.
+   * - 'reloading': `reload` has been called.
    */
   let pageVersion: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
@@ -63,15 +62,15 @@ export function createUpdateFlow() {
   });
 
   return {
-    /** Call it when a new worker waits: asks the visitor, once per worker. */
+    /** Call it when a new worker waits. Asks the visitor, once per worker. */
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
       askWhenFree();
     },
     /**
-     * Call it when the visitor agrees. Hides the notice and activates the worker that waits; the page reloads when that worker
-     * controls it. null: reloads at once. While a form holds typed text, only sets the notice to 'blocked'.
+     * Call it when the visitor agrees. Hides the notice and activates the waiting worker; the page reloads when that worker
+     * controls it. With null the page reloads at once. While a form holds typed text, only sets the notice to 'blocked'.
      */
     agree(waiting: WaitingWorker | null): void {
       isQuestionPending = isReloadBlocked();

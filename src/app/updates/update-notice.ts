@@ -1,8 +1,8 @@
 import { createStore } from '../../platform/external-store';
 
 /**
- * What `UpdateBar` shows. 'ready': every page opens offline; 'ready-but-later': all but later files. 'update': asks whether
- * to change to a new version; 'blocked': the visitor agreed while a form held typed text.
+ * What `UpdateBar` shows. 'ready' says that every page opens offline, 'ready-but-later' that all but later files do. 'update'
+ * asks whether to change to a new version. 'blocked' means that the visitor agreed while a form held typed text.
  */
 export const updateNotice = createStore<'hidden' | 'ready' | 'ready-but-later' | 'update' | 'blocked'>(
   'hidden',

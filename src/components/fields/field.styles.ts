@@ -15,7 +15,7 @@ export const inputClass = compileBaseRecipe({
     lineHeight: '1.3',
     padding: '12px 14px 11px',
     _placeholder: { color: 'placeholder', opacity: '1', fontWeight: '400' },
-    // So that the longest placeholder fits.
+    // The longest placeholder must fit.
     '@media (max-width: 389px)': {
       paddingInline: '12px',
       _placeholder: { fontSize: '.9375rem', letterSpacing: '-.01em' },

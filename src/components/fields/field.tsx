@@ -6,7 +6,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
   numeric?: boolean;
 }
 
-/** Renders an `<input>` for a `light` (default) or `night` ground. `numeric`: digits of equal width. Other props go to it. */
+/** Renders an `<input>`, by default for a `light` ground. `numeric` makes digits equally wide. Other props go to it. */
 export function Input({ ground, numeric, ...rest }: InputProps) {
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }
@@ -32,7 +32,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Shows a label, the control that `children` makes with the attributes it gets, then `hint` and `error` unless empty. */
+/** Shows a label, the control that `children` returns, then `hint` and `error` if given. `wiring` connects the four. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

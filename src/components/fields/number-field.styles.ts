@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
-/** `number`: a field with its unit sign inside. `pair`: a second control before the field. */
+/** `number` is a field with its unit sign inside. `pair` is a field after a second control. */
 export const numberFieldStyles = compileBaseRecipe({
   slots: ['number', 'pair'],
   base: {

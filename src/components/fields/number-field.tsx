@@ -5,7 +5,7 @@ import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
   name?: string;
-  /** What the number counts, and the limits that the browser announces. Does not change a value outside them. */
+  /** What the number counts, and the limits that the browser announces. The input does not change a value outside them. */
   rule: NumberRule;
   /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
@@ -54,7 +54,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input, after `beside` if given; `problem` below, but not while the input is empty and focused. */
+/** Shows a labelled number input after `beside`. Shows `problem` below, but not while the input is empty and focused. */
 export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -10,7 +10,7 @@ interface TextFieldProps {
   onText: (text: string) => void;
 }
 
-/** Shows `text` in a labelled `<input>`, without hint or error. Other props go to it. The parent must store the new text. */
+/** Shows `text` in a labelled `<input>`. The parent must store the text that `onText` gets. Other props go to the `<input>`. */
 export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>

@@ -6,7 +6,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean }[];
 }
 
-/** Shows rupees (`chartNumber`) as a table, with `total` rows emphasised; NaN as –. Calculates nothing. Labels must differ. */
+/** Shows amounts in rupees as a table, NaN as –, and emphasises `total` rows. Calculates nothing. Labels must differ. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

@@ -2,7 +2,7 @@ import type { MDXContent, MDXProps } from 'mdx/types';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ProseSection {
-  /** The anchor, from the text of the heading: `what-it-costs`. Two sections may have the same, and it may be ''. */
+  /** The anchor from the text of the heading, such as `what-it-costs`. Two sections may have the same, and it may be ''. */
   id: string;
   title: string;
   /** The blocks after the heading. */
@@ -17,8 +17,8 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body at its top-level `h2`s: `opening` has the blocks before the first; a section has the text of an `h2` as
- * `title`, and the blocks after it. `props.components` must not replace `h2`. Calls `Body`: it must not use hooks.
+ * Divides an MDX body into the blocks before its first top-level `h2`, and one section for each such `h2`. `props.components`
+ * must not replace `h2`. It calls `Body` as a function, so `Body` must not use hooks.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -34,21 +34,21 @@ export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** Returns the text in a node and its children, joined without spaces; '' if there is none. Renders no components. */
+/** Returns the text in a node and its children, joined without spaces, or '' if there is none. Renders no components. */
 export function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the first string or number in a node, trimmed; skips blank ones. '' if there is none. Renders no components. */
+/** Returns the first string or number in a node that is not blank, trimmed. Returns '' without one. Renders no components. */
 export function firstWords(node: ReactNode): string {
   if (isElement(node)) return firstWords(node.props.children);
   if (!Array.isArray(node)) return plainText(node).trim();
   return node.map(firstWords).find((words) => words !== '') ?? '';
 }
 
-/** Returns the anchor of a heading: `What it costs, in ₹` becomes `what-it-costs-in`. '' without any of a to z and 0 to 9. */
+/** Returns the anchor of a heading: `what-it-costs-in` for `What it costs, in ₹`. Returns '' without any of a to z, 0 to 9. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -4,7 +4,7 @@ import { type Drawings, DrawnChart } from './drawn-chart';
 
 const { columns } = articleCopy.prose;
 
-/** Shows a bar chart that the build drew, with caption. A button opens a table: label, value, and notes if a row has one. */
+/** Shows a bar chart that the build drew, and its caption. A button opens a table of labels, values and notes, if any. */
 export function BarChart({ rows, ...chart }: BarData & Drawings) {
   return (
     <DrawnChart
@@ -16,13 +16,13 @@ export function BarChart({ rows, ...chart }: BarData & Drawings) {
   );
 }
 
-/** Shows a line chart that the build drew. A button opens a table: a row per `x`, a column per series, – for null. */
+/** Shows a line chart that the build drew. A button opens a table with a row per `x`, a column per series, and – for null. */
 export function LineChart({ xLabel, x, series, ...chart }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
   return <DrawnChart {...chart} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows a range chart that the build drew, with caption. A button opens a table: label, from, to, `kind`. */
+/** Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and `kind`. */
 export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
   return (
     <DrawnChart
@@ -34,7 +34,7 @@ export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
   );
 }
 
-/** Shows a waterfall chart that the build drew, with caption. A button opens a table: the steps, and their sum: `endLabel`. */
+/** Shows a waterfall chart that the build drew. A button opens a table of the steps, and at the end their sum, `endLabel`. */
 export function WaterfallChart({ steps, endLabel, ...chart }: WaterfallData & Drawings) {
   const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return <BarChart {...chart} rows={[...steps, rest]} />;

@@ -18,16 +18,16 @@ interface TableRow {
 
 interface DrawnChartProps extends Drawings {
   caption: string;
-  /** Of all numbers: '₹', '%', a word, or '' for none. */
+  /** The unit of all numbers: '₹', '%', a word, or '' for none. */
   unit: string;
-  /** The head of the column of labels, then one for each number of a row. All differ, as do the labels of the rows. */
+  /** The head of the column of labels, then one for each number of a row. Heads must differ, as must the labels of the rows. */
   heads: readonly string[];
   /** The head of the last column, for `words`. Without it there is no such column. */
   wordsHead?: string | undefined;
   rows: readonly TableRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens a table: numbers with `unit` (NaN: –); `words` only with `wordsHead`. */
+/** Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`; NaN is –. `words` need `wordsHead`. */
 export function DrawnChart({
   caption,
   unit,

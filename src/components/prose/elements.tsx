@@ -13,7 +13,7 @@ export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }
 
-/** The number of a source, after the sentence that it supports. Links to the list of sources. */
+/** Shows the number of a source after the sentence that it supports, as a link to the list of sources. */
 function Source({ n }: { n: number }) {
   return (
     <sup>

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 const documentStyles: Record<string, object> = {
-  // All text sizes depend on it: the text becomes 11 pt, the smallest size 8.5 pt.
+  // All text sizes depend on it. The text becomes 11 pt, and the smallest size 8.5 pt.
   'html:has(&)': { fontSize: '12.5px' },
   'body:has(&)': {
     bg: 'none',
@@ -19,7 +19,7 @@ const documentStyles: Record<string, object> = {
 };
 
 /**
- * Print styles of an article or a case study: white, with smaller text, without links and drawings. A separate recipe, so that
- * other pages do not contain its rules.
+ * Print styles of an article or a case study. The print is white, with smaller text, and without links and drawings. They are a
+ * separate recipe, so that other pages do not contain its rules.
  */
 export const printClass = compileRecipe({ base: { _print: { bg: 'none', ...documentStyles } } });

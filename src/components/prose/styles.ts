@@ -41,7 +41,7 @@ export const proseClass = compileRecipe({
       marginTop: '.5em',
       lineHeight: '1.6',
     },
-    // The list marker: a window with two bars.
+    // The list marker is a window with two bars.
     '& > * > ul > li::before, & .takeaways li::before': {
       ...listMark(13, 17, '.35em', '2px'),
       bg: 'ink',
@@ -50,7 +50,7 @@ export const proseClass = compileRecipe({
     '& > * > ol': { counterReset: 'step' },
     '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
     '& > * > ol > li::before': stepNumber('.1em', 'sunk'),
-    // The number of a source: too small to change the height of its line, with a touch area around it.
+    // The number of a source is too small to change the height of its line. It has a touch area around it.
     '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
     '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'neel.dk' },
     '& > * > blockquote': {
@@ -66,7 +66,7 @@ export const proseClass = compileRecipe({
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // A bar at the right edge while a part of the table is hidden there; at the end the background covers it.
+      // A bar marks the right edge while a part of the table is hidden there. At the end the background covers it.
       background:
         'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },

@@ -13,12 +13,12 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders a column `<th>` with all props but `style`. Its class: `className`, or else `num` if `style` aligns right. */
+/** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `num` if `style` aligns right. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
-/** Renders a `<td>` with all props but `style`. Its class: `className`, or else `num` if `style` aligns right. */
+/** Renders a `<td>` with all props but `style`. Without a `className`, its class is `num` if `style` aligns right. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }

@@ -27,7 +27,7 @@ export const appShellCopy = {
   readyOffline: {
     title: 'Ready offline',
     text: 'Every page and the calculator now open without network.',
-    /** If the site has older articles, which are stored after the installation. */
+    /** Shown if the site has older articles, which are stored after the installation. */
     textWithoutOlder:
       'The calculator, the pages and the newest articles now open without network. Older articles follow.',
   },
@@ -45,7 +45,7 @@ export const appShellCopy = {
   },
 } as const;
 
-/** The words of the 404 page. A separate constant, so that no script contains them. */
+/** The words of the 404 page. They are a separate constant, so that no script contains them. */
 export const notFoundCopy = {
   code: '404',
   title: 'Oops! Page not found',

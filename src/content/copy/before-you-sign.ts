@@ -51,7 +51,7 @@ const known: readonly SigningTerm[] = [
   },
 ];
 
-/** Answers that only the owner can give: the fact, its title if it is filled in, and its name in the list of missing facts. */
+/** Answers that only the owner can give. `title` is shown if the fact is filled in. Otherwise `missing` is listed. */
 const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: string }[] = [
   { fact: 'languages', title: 'Languages we speak', missing: 'the languages we speak' },
   { fact: 'placesVisited', title: 'Places we visit', missing: 'the places we visit' },
@@ -77,9 +77,9 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
 ];
 
 /**
- * Returns the words of "Before you sign": `title`, `subtitle`, `terms` and `missing`. Uses only the `facts` that `ownerTerms`
- * above names. `terms` has the fixed terms, then one for each of these facts that is filled in; a file becomes a link.
- * `missing.items` has a phrase for each that is undefined or ''; [] if none is.
+ * Returns `title`, `subtitle`, `terms` and `missing`, the words of "Before you sign". `terms` has the fixed terms, then one for
+ * each fact of `ownerTerms` that is filled in; a file becomes a link. `missing.items` has a phrase for each of these facts that
+ * is undefined or ''. All other facts are ignored.
  */
 export function beforeYouSign(facts: OwnerFacts = owner) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);

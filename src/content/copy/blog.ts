@@ -7,7 +7,7 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/** Returns a category in lower case with a hyphen for each space, such as `ota-management`; `all` for null. Checks nothing. */
+/** Returns a category in lower case with hyphens for spaces: `ota-management`. Returns `all` for null. Checks nothing. */
 export function categorySlug(category: string | null): string {
   return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
 }
@@ -32,7 +32,7 @@ export const blogCopy = {
   filter: {
     label: 'Filter by category',
     all: 'All',
-    /** For screen readers, when the list has changed: how many of how many articles are shown. */
+    /** Read by screen readers when the list has changed. `shown` of `count` articles are listed. */
     status: (shown: number, count: number, category: string | null) => {
       const articles = count === 1 ? '1 article' : `${count} articles`;
       const pieces = shown < count ? `The newest ${shown} of ${articles}` : articles;
@@ -42,7 +42,7 @@ export const blogCopy = {
   list: 'Articles',
   minutes: (minutes: number) => `${minutes} min`,
   saved: 'Saved on this phone',
-  /** Beside the rates in the featured drawing, which are no real hotel's rates. */
+  /** Shown beside the rates in the featured drawing, which are no real hotel's rates. */
   illustration: 'The rates on the windows are drawn for illustration.',
   /** The pages that follow /blog. */
   older: {

@@ -6,13 +6,13 @@ interface FieldWords {
   label: string;
   /** Message if the field is empty, unreadable or outside its limits. */
   problem: string;
-  /** Message for a fraction in a field of whole numbers. Absent: `problem`. */
+  /** Message for a fraction in a field of whole numbers. Default: `problem`. */
   notWhole?: string;
-  /** Message for a number that is too large to store. Absent: `problem`. */
+  /** Message for a number that is too large to store. Default: `problem`. */
   tooLarge?: string;
   /** Head of its column in the CSV file. */
   csv: string;
-  /** Name of a slider for the same number. Absent: the field has no slider. */
+  /** Name of a slider for the same number. A field without it has no slider. */
   slider?: string;
 }
 
@@ -44,7 +44,7 @@ export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
   },
 };
 
-/** Returns a field's message: `problem`, unless the field has a message of its own for 'not-whole' or 'too-large'. */
+/** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `problem` in every other case. */
 export function fieldProblem(field: FormField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;

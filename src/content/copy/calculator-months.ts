@@ -7,15 +7,15 @@ import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 
 /**
- * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. For any
- * other rule it asks for a smaller amount if the issue is 'too-large', else for an amount in rupees.
+ * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. Any other
+ * rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
 export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }
 
-/** Formats finite rupees, rounded to whole ones: '₹90,000'. -0.5 or less is a loss: '−₹1,45,160, loss'. null and NaN: '—'. */
+/** Formats finite rupees as '₹90,000', rounded to whole ones. -0.5 or less gives '−₹1,45,160, loss'. null and NaN give '—'. */
 export function leftOverInWords(rupees: number | null): string {
   return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
@@ -24,7 +24,7 @@ export function leftOverInWords(rupees: number | null): string {
 export const calculatorMonthsCopy = {
   scope: 'All figures are for the whole hotel. Prices are without GST.',
   seasons: 'Season of each month',
-  /** Before the month's name, for screen readers only. */
+  /** Read before the month's name, for screen readers only. */
   seasonOf: 'Season of',
   markMonsoon: 'Mark June to September as quiet',
   monsoonNote: 'Monsoon months; change any that differ.',
@@ -34,7 +34,7 @@ export const calculatorMonthsCopy = {
   },
   asTheForm: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
   howFull: 'Enter how full a quiet month is.',
-  /** In rupees. null: unknown, and no difference is shown. */
+  /** Both are rupees. null means unknown, and then no difference is shown. */
   year: (year: number | null, table: number | null) => {
     const difference = year === null || table === null ? 0 : Math.round(year) - Math.round(table);
     const size = formatRupees(Math.abs(difference));
@@ -48,7 +48,7 @@ export const calculatorMonthsCopy = {
   noRooms: 'Add a room type with at least one room.',
   tooManyDays: (form: number, months: number) =>
     `The form says ${formatCount(form)} days open; your months have ${months}.`,
-  /** Lists of months, 0 for January. `best` null: all open months are equal. */
+  /** Each list has months, 0 for January. A null `best` means that all open months are equal. */
   picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
     const shut = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
     return best === null

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../domain/money';
 
-/** The words of the panels; those of the months are in calculator-months.ts. The text must call starting figures examples. */
+/** The words of the panels. Those of the months are in calculator-months.ts. The text must call starting figures examples. */
 export const calculatorPanelsCopy = {
   percentProblem: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
   ota: {

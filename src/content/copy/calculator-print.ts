@@ -15,7 +15,7 @@ export const calculatorPrintCopy = {
   ota: {
     title: 'What the OTAs keep',
     figure: (bank: number) => `${formatRupeesAndPaise(bank)} of ₹100`,
-    /** `annual`: rupees that the OTAs keep. `saved`: rupees that moving `movedPercent` of the nights saves. */
+    /** `annual` is what the OTAs keep, and `saved` is what moving `movedPercent` of the nights saves, both in rupees. */
     text: (terms: OtaTerms, annual: number | null, movedPercent: number, saved: number | null) =>
       `reaches the bank, at ${formatPercent(terms.commissionPercent)} commission and ${formatPercent(terms.gstPercent)} GST on it, counted as a cost. With ${formatPercent(terms.otaSharePercent)} of nights on OTAs they keep ${formatRupees(annual)} a year. Moving ${formatPercent(movedPercent)} of nights to direct, at a cost of ${formatPercent(terms.directCostPercent)}, keeps ${formatRupees(saved)}.`,
   },

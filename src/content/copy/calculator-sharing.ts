@@ -20,7 +20,7 @@ export const calculatorSharingCopy = {
     months: 'Months as CSV',
     link: 'Link',
   },
-  /** One line each. */
+  /** Each text is one line of the message. */
   message: {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
     total: (revenue: number | null) =>

@@ -11,7 +11,7 @@ export const calculatorCopy = {
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
-  /** `sold`: rooms sold a night on average. `roomsGrouped`: in some house a window means several rooms. */
+  /** `sold` is the average of rooms sold a night. `roomsGrouped` is true if in some house a window means several rooms. */
   street: ({ sold, rooms, roomsGrouped }: { sold: number; rooms: number; roomsGrouped: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
@@ -33,7 +33,7 @@ export const calculatorCopy = {
     withoutScript: `The calculator adds up in your browser, and scripts are switched off there. Call ${site.phone.display} and we go through your figures together.`,
     notSaved: 'These figures could not be saved on this phone. They stay until you close this page.',
   },
-  /** The bar with the total: words after the figure. */
+  /** The words after the figure in the bar with the total. */
   totalBar: {
     unit: 'a year',
     more: (amount: string) => `${amount} more`,
@@ -50,7 +50,7 @@ export const calculatorCopy = {
     title: 'Revenue Projection',
     caption: 'Revenue projection by room type',
     roomType: 'Room Type',
-    /** `label`: the head of the column on the page and on paper. `csv`: its head in the CSV file. */
+    /** `label` is the head of the column on the page and on paper. `csv` is its head in the CSV file. */
     nightsAvailable: { label: 'Total Nights', csv: 'Total Nights' },
     occupancy: 'Occupancy',
     revenue: { label: 'Revenue', csv: 'Revenue (INR)' },

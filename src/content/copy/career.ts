@@ -1,4 +1,4 @@
-/** The words of /career around the opening; the opening itself is in content/careers.ts. */
+/** The words of /career around the opening. The opening itself is in content/careers.ts. */
 export const careerCopy = {
   head: {
     title: 'Careers in hotel revenue and data',

@@ -37,7 +37,7 @@ export const caseStudiesCopy = {
 export const caseStudyCopy = {
   back: 'Case studies',
   figures: 'Figures of the case',
-  /** Under the windows, before the link to how we measure. */
+  /** Shown under the windows, before the link to how we measure. */
   basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
   /** The words of the drawing beside the results (pages/case-study/results-drawing.tsx). */
   drawings: {

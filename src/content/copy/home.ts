@@ -15,15 +15,15 @@ export interface HeroSlide {
   readonly description: string;
   /** Percent of the windows that are lit in its picture. */
   readonly occupancy: number;
-  /** The number of lit windows in both drawings. Stated here, so that the page need not draw a hotel to count them. */
+  /** The number of lit windows in both drawings. It is stated here, so that the page need not draw a hotel to count them. */
   readonly windows: { readonly wide: WindowCount; readonly phone: WindowCount };
   /** The picture as a file, drawn for a wide screen and for a phone. */
   readonly imageUrl: { readonly wide: string; readonly phone: string };
-  /** Under the picture, after the count of its lit windows. */
+  /** Shown under the picture, after the count of its lit windows. */
   readonly tally: string;
 }
 
-/** The same hotel on three evenings. Illustrations: no client and no result. */
+/** The same hotel on three evenings. The drawings show no real client and no result. */
 const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'evening',

@@ -1,18 +1,18 @@
-/** The result of a press on Send, in words. Loaded with the code that sends, not with the form. */
+/** The words for the result of a press on Send. They are loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
-  /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
+  /** `byItself` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
   savedOffline: {
     title: 'Saved on this phone',
     byItself: 'You are offline. Your request will be sent when you are back online.',
     byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
   },
-  /** The browser reports a network, but the server did not answer. */
+  /** Shown if the browser reports a network, but the server did not answer. */
   savedUnanswered: {
     title: 'Saved on this phone',
     byItself: 'We got no answer. We try again until it is sent.',
     byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
-  /** The saved lead was sent before the visitor submitted the correction, as it was or with a correction of another tab. */
+  /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps as another tab had corrected it. */
   deliveredBeforeEdit: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',

@@ -33,9 +33,9 @@ export const quoteCopy = {
 } as const;
 
 /**
- * Returns a lead as plain text for WhatsApp or mail, not encoded. First a greeting. Then a line for each of hotel, location,
- * name, email, phone and message, such as 'Hotel: Lake Inn', unless it is '' or 'Nan' (not given). The message keeps its blank
- * lines. The last line, 'Receipt: K7-Q4M', has the code by which the office finds the lead; it is absent if `receipt` is null.
+ * Returns a lead as plain text for WhatsApp or mail, not encoded. After a greeting, each given field has a line such as 'Hotel:
+ * Lake Inn'; '' and 'Nan' mean not given. A message keeps its line breaks. The last line, 'Receipt: K7-Q4M', helps the office
+ * find the lead. It is absent if `receipt` is null.
  */
 export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given: readonly (readonly [label: string, value: string])[] = [
@@ -54,7 +54,7 @@ export function leadAsMessage(lead: LeadPayload, receipt: string | null): string
   ].join('\n');
 }
 
-/** Returns an encoded `mailto:` link to the office: subject 'Request from' and hotel, text `leadAsMessage`. Never throws. */
+/** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. Never throws. */
 export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = uriText(`Request from ${lead.company_name}`);
   return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;

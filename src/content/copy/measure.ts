@@ -11,7 +11,7 @@ export const measureCopy = {
   title: 'How we measure',
   subtitle:
     'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',
-  /** `title`: one figure, or several of one kind. `text`: how it was counted. */
+  /** `title` has one figure, or several of one kind. `text` says how it was counted. */
   list: [
     {
       title: `${headline.averageRevenueGrowth.value} ${headline.averageRevenueGrowth.label}`,

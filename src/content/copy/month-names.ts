@@ -7,7 +7,7 @@ export const monthNames: readonly string[] =
 /** 'Jan', 'Feb' and so on, for pictures. */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 
-/** Lists `months` (0: January; ascending, none twice): 'May, July to October', 'November to January', 'June, July'. []: ''. */
+/** Lists `months` (0 for January, ascending, none twice): 'June, July', 'November to January'. Returns '' for []. */
 export function monthList(months: readonly number[]): string {
   return monthRuns(months)
     .flatMap(([from, to]) => {
@@ -25,7 +25,7 @@ export const seasonNames: Readonly<Record<Season, string>> = {
   closed: 'Closed',
 };
 
-/** Returns the text below a month in a picture: 'busy', 'quiet' or 'closed'. null for an ordinary month. */
+/** Returns the text below a month in a picture: 'busy', 'quiet' or 'closed'. Returns null for an ordinary month. */
 export function seasonLabel(season: Season): string | null {
   return season === 'ordinary' ? null : seasonNames[season].toLowerCase();
 }

@@ -8,7 +8,7 @@ export const newsletterCopy = {
     'Subscribing needs a connection. Your address stays in the field: press again when you are back online.',
 } as const;
 
-/** The words above the form of /blog. A separate constant, so that no script contains them. */
+/** The words above the form of /blog. They are a separate constant, so that no script contains them. */
 export const stayUpdatedCopy = {
   title: 'Stay Updated',
   text: 'We mail you each new article, and nothing else.',

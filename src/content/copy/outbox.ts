@@ -10,14 +10,14 @@ export const outboxCopy = {
   needsAttention: (count: number) =>
     counted(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
-  /** The page closed or failed before the response arrived. */
+  /** Shown if the page closed or failed before the response arrived. */
   sentAgainToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
-    /** For a server that does not receive the lead id. */
+    /** Shown if the server does not receive the lead id. */
     withoutId: 'We did not see the answer. It is being sent again.',
   },
-  /** The same without network. */
+  /** Shown instead if there is no network. */
   sentAgainLaterToast: {
     title: 'A request will be sent again',
     text: 'We did not see the answer. With network it is sent again under the same number, so it will count once.',

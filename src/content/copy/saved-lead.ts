@@ -1,7 +1,7 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
 import { counted } from './counted';
 
-/** Returns the name of a lead: 'Revenue plan request' from the contact form, 'Quote request' from any other source. */
+/** Returns 'Revenue plan request' for a lead of the contact form, and 'Quote request' for any other source. */
 export function leadKind(source: LeadSource): string {
   return source === CONTACT_SOURCE ? 'Revenue plan request' : 'Quote request';
 }
@@ -14,16 +14,16 @@ export const savedLeadCopy = {
   email: (address: string) => `Email: ${address}`,
   waiting: {
     stateText: 'Waiting for network',
-    /** `byItself`: only if the browser supports Background Sync, which also sends when all tabs are closed. */
+    /** `byItself` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
     byItself: 'It will be sent when this phone is back online.',
     byThePage: 'Open this site once you have network, and it will be sent.',
-    /** The browser reports a network, but the server did not answer. */
+    /** Shown if the browser reports a network, but the server did not answer. */
     noAnswer: 'The last try got no answer. We try again.',
   },
   busy: {
     stateText: 'Waiting to be tried again',
     note: (when: string) => `Our server could not take it. We try again from ${when}.`,
-    /** The agency must repair its server or its key first. */
+    /** Shown if the agency must repair its server or its key first. */
     repair: (status: number, when: string) =>
       `Our server does not take requests at the moment (answer ${status}). The fault is ours, not yours. We try again from ${when}. You can also reach us this way:`,
   },
@@ -33,7 +33,7 @@ export const savedLeadCopy = {
   },
   /** The page closed or failed before the response arrived. The note is that of `outboxCopy.sentAgainToast`. */
   unknown: { stateText: 'Answer not seen' },
-  /** A form in this tab or another tab has locked it. */
+  /** Shown if a form in this tab or another tab has locked it. */
   inForm: {
     stateText: 'Open in the form',
     note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',

@@ -43,7 +43,7 @@ export const savedCopy = {
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },
-  /** For a phone that other people use too. */
+  /** Meant for a phone that other people use too. */
   everything: {
     button: 'Delete everything saved here',
     question: (leads: number) =>

@@ -18,7 +18,7 @@ export const servicesCopy = {
     ],
     crumb: 'Services',
   },
-  /** Title on the share picture: without the price. */
+  /** Title on the share picture, which shows no price. */
   pictureTitle: 'Six services for your hotel',
   title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
   subtitle: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',

@@ -3,10 +3,9 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Adds `occupancyPoints` to each occupancy and raises each price by `pricePercent`. Returns `better`, the projection of the new
- * year, and its gain over today, in rupees (`gain`) and percent. An occupancy rises to 100 at most; one above 100 does not
- * rise. Negative changes lower the figures, also below 0. `gain` is null if a total is null. `gainPercent` is null also if
- * it is too large, or if today's total is 0 or less.
+ * Projects the year with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`. No occupancy rises
+ * above 100. Negative changes can lead below 0. Returns the new projection `better` and its `gain` over today in rupees, which
+ * is null if a total is null. `gainPercent` is null also if too large, or if today's total is 0 or less.
  */
 export function betterYear(
   figures: HotelFigures,

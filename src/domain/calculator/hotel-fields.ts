@@ -8,9 +8,9 @@ type RoomRule = NumberRule & {
 };
 
 /**
- * The numbers of a room type. Form, stored data, link, CSV file and printed sheet list them from this table; their words,
- * and the name of a slider if there is one, are in content/copy/calculator-fields.ts. Paper and CSV list percentages after
- * the nights. Add a number at the end: a link stores values by position, so older links and stored data stay readable.
+ * The numbers of a room type. Form, stored data, link, CSV file and printed sheet list them from this table. Their words are in
+ * content/copy/calculator-fields.ts. Paper and CSV list percentages after the nights. Add a number at the end, because a link
+ * stores values by position: older links and stored data stay readable.
  */
 export const ROOM_FIELDS = {
   /** Rooms of this type. */

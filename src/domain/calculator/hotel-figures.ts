@@ -19,10 +19,10 @@ export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 /** Subject that the calculator's link passes to the contact form. */
 export const PROJECTION_SUBJECT = 'projection';
 
-/** The form offers no more room types, and a longer stored list is cut. */
+/** The most room types that the form offers. A longer stored list is cut. */
 export const MAX_ROOM_TYPES = 10;
 
-/** In UTF-16 units. The name fields accept no more, and longer stored names are cut. */
+/** The most UTF-16 units that the name fields accept. Longer stored names are cut. */
 export const MAX_NAME_LENGTH = 120;
 
 const DEFAULT_OPERATING_DAYS = 365;
@@ -36,19 +36,19 @@ export const DEFAULT_HOTEL: HotelFigures = {
   ],
 };
 
-/** Returns the room type that Add Room adds, with this id: name '', 1 room, price 0, occupancy 0. Adds it to no list. */
+/** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
 export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
 }
 
-/** Returns `now` (milliseconds since 1970) without decimals as text; adds 1 until `existing` does not have that text. */
+/** Returns an id that is not in `existing`: `now` (milliseconds since 1970) in whole digits, plus 1 until it is free. */
 export function roomTypeId(now: number, existing: readonly string[]): string {
   let candidate = Math.trunc(now);
   while (existing.includes(String(candidate))) candidate += 1;
   return String(candidate);
 }
 
-/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Text that is not JSON gives an `error` to log. */
+/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Any other text gives an `error` to log. */
 export function parseHotelText(
   text: string,
 ): { ok: true; figures: HotelFigures } | { ok: false; error: string } {
@@ -60,11 +60,10 @@ export function parseHotelText(
 }
 
 /**
- * Returns usable figures from any parsed JSON; never throws.
- * - Replaces what is missing or of a wrong type: a name by '', days by 365, room types by [], their numbers by those of
- *   `newRoomType`. Keeps any finite number.
- * - Drops unknown keys and non-object room types. Keeps the first 10 others, 120 characters of names.
- * - A number as id becomes text. An id that is no text, empty, too long or repeated becomes 'room-1' and so on.
+ * Returns usable figures from any parsed JSON; never throws. Keeps any finite number.
+ * - A missing or wrong value becomes '' for a name, 365 days, no room types, or the numbers of `newRoomType`.
+ * - Keeps the first 10 room types that are objects, and 120 characters of a name.
+ * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {
@@ -95,7 +94,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
   return roomTypes;
 }
 
-/** Returns the stored id as text, if it is free and a number or a text of 1 to 120 characters; else the first free `room-n`. */
+/** Returns a stored number or a text of 1 to 120 characters as id if it is free, otherwise the first free `room-n`. */
 function freeId(raw: unknown, taken: ReadonlySet<string>): string {
   const stored = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
   if (typeof stored === 'string' && stored !== '' && stored.length <= MAX_NAME_LENGTH && !taken.has(stored)) {

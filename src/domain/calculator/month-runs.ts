@@ -1,6 +1,6 @@
 /**
- * Groups neighbouring months into runs, each [first, last], ordered by first month: [0, 1, 5, 11] gives [[5, 5], [11, 1]],
- * because December and January are neighbours. All twelve: [[0, 11]]; none: []. `months`: 0 for January, ascending, none twice.
+ * Groups neighbouring months into runs, each [first, last], ordered by first month. `months` has 0 for January, ascending, none
+ * twice. December and January are neighbours: [0, 1, 5, 11] gives [[5, 5], [11, 1]]. All twelve months give [[0, 11]].
  */
 export function monthRuns(months: readonly number[]): readonly (readonly [first: number, last: number])[] {
   const runs: [number, number][] = [];

@@ -1,9 +1,9 @@
-/** Unit and limits of a field. The limits become `min` and `max` of the input; a value outside them is kept as typed. */
+/** Unit and limits of a field. The limits become `min` and `max` of the input. A value outside them is kept as typed. */
 export type NumberRule = {
   /** Decides the keyboard, the sign in the field and the format of the figure. A fraction of a count gets a message. */
   readonly unit: 'count' | 'rupees' | 'percent';
   readonly minimum: number;
-  /** null: no upper limit. */
+  /** null means no upper limit. */
   readonly maximum: number | null;
 };
 
@@ -21,12 +21,12 @@ export type FieldIssue =
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Returns the typed number, not clamped: '-1,000' is -1000, '1,5' is 15. Blank, unreadable ('5%') or too large: returns 0. */
+/** Returns the typed number, not clamped: '-1,000' gives -1000. Returns 0 if it is blank, unreadable ('5%') or too large. */
 export function fieldNumber(rawText: string): number {
   return optionalNumber(rawText) ?? 0;
 }
 
-/** Returns the typed number, not clamped: '1,00,000' is 100000. null: blank, unreadable ('5%', '1 0') or too large (1e999). */
+/** Returns the typed number, not clamped: '1,5' gives 15. Returns null if it is blank, unreadable ('5%') or too large. */
 export function optionalNumber(rawText: string): number | null {
   const value = parseNumber(rawText);
   // `+ 0` turns a typed '-0' into 0.
@@ -34,8 +34,8 @@ export function optionalNumber(rawText: string): number | null {
 }
 
 /**
- * Returns the first fault of a typed text, or null: 'empty' (blank, even in an optional field), 'not-a-number' ('5%'),
- * 'too-large' (such as 1e999), 'below-minimum', 'above-maximum', 'not-whole' (a count with a fraction).
+ * Returns the first fault of a typed text, or null if it has none. Blank text is 'empty', even in an optional field. '5%' is
+ * 'not-a-number', and 1e999 is 'too-large'. A count with a fraction is 'not-whole' if it is within the limits.
  */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
@@ -47,7 +47,7 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
-/** Returns `raw` if it is a finite number, not clamped (-0 as 0); else `fallback`, also for a text such as '5'. */
+/** Returns a finite number, not clamped (-0 gives 0). Returns `fallback` for any other value, also for a text such as '5'. */
 export function storedNumber<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
   // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;

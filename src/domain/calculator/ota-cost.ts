@@ -1,6 +1,6 @@
 import { safeNumber } from './safe-number';
 
-/** The terms of a hotel's contracts with online travel agencies (OTAs); every figure in percent. */
+/** The terms of a hotel's contracts with online travel agencies (OTAs). Every figure is in percent. */
 export type OtaTerms = {
   /** Share of the revenue that OTAs sell. */
   readonly otaSharePercent: number;
@@ -18,9 +18,9 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` (`gstPercent`
- * of it) and `bank`, the rest. `annual`: commission and GST of a year in rupees, on the OTA share of `revenue`; null if
- * `revenue` is null or the result too large. Terms are not checked: a commission over 100 percent gives a negative `bank`.
+ * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
+ * `bank`, the rest, which can be negative. `annual` is commission and GST in rupees on the OTA share of `revenue`. It is null
+ * if `revenue` is null or the result too large. Does not check the terms.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms) {
   const commission = terms.commissionPercent;
@@ -33,9 +33,9 @@ export function otaKeep(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that the hotel saves if a part of its year's `revenue` is booked direct instead of through
- * an OTA: commission and GST, less the direct cost. `movedPercent`: that part in percent of all `revenue`, not clamped.
- * Negative if the direct cost is higher. null: `revenue` is null, or the result too large.
+ * Returns the rupees, not rounded, that the hotel saves if `movedPercent` of its year's `revenue` is booked direct instead of
+ * through an OTA. This is commission and GST less the direct cost, and can be negative. Returns null if `revenue` is null or
+ * the result is too large. Clamps nothing.
  */
 export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
   if (revenue === null) return null;
@@ -43,9 +43,8 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
 }
 
 /**
- * Returns the average cost of bookings in percent of revenue, rounded to one decimal; null if too large. The OTA share costs
- * commission and `gstPercent` of it, the rest the direct cost. Does not check the terms. A share of 60, commission of 18, GST
- * of 18 and direct cost of 4.5 percent give 14.5.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if too large. The OTA share costs
+ * commission and GST on it; the rest costs the direct cost. Terms of 60, 18, 18 and 4.5 percent give 14.5. Clamps nothing.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaSharePercent / 100;

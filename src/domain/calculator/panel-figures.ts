@@ -11,7 +11,7 @@ export const PANELS_STORAGE_KEY = 'revenue-calculator-panels';
 /** Version of the stored text. Text of another version stays in storage until the visitor edits a panel. */
 const VERSION = 1;
 
-/** `defaultValue`: shown until the visitor edits the field; null: the field is empty. */
+/** `defaultValue` is shown until the visitor edits the field. null leaves the field empty. */
 type PanelRule = NumberRule & { readonly defaultValue: number | null };
 
 const RUPEES = { unit: 'rupees', minimum: 0, maximum: null } as const;
@@ -46,16 +46,16 @@ type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
 export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
 
-/** The season of each month and the numbers of all panels' fields; null: empty or unreadable. */
+/** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 
-/** The panels at first and after Reset Form: all months ordinary. */
+/** The panels at first and after Reset Form. All months are ordinary. */
 export const DEFAULT_PANELS: PanelFigures = parsePanels(null);
 
 /**
- * Parses the panels from the stored text; never throws. Returns a new object. null, text that is not JSON, and JSON of another
- * version give the default panels. A month without a valid season is ordinary. A number that is missing or of a wrong type gets
- * its default value; a stored null stays null (an empty field), and a number outside the limits of its field stays as it is.
+ * Parses the stored panels into a new object; never throws. null, text that is not JSON and another version give the defaults.
+ * A month without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null
+ * or finite number stays as it is, not clamped.
  */
 export function parsePanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
@@ -69,8 +69,8 @@ export function serializePanels(panelFigures: PanelFigures): string {
 }
 
 /**
- * Returns the object that a link contains, which `parseSeasonPlan` reads: `months` as indexes in `SEASONS` and the four numbers
- * of the plan, no other field. null if all months are ordinary, whatever the numbers are.
+ * Returns the season plan as an object for a link, which `parseSeasonPlan` reads. `months` are indexes in `SEASONS`, and the
+ * four numbers of the plan follow. Returns null if all months are ordinary, whatever the numbers are.
  */
 export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;
@@ -78,9 +78,9 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses the object of `seasonPlanForLink` (months as indexes in `SEASONS`) from any value; never throws. Returns twelve
- * months: a missing or invalid one is ordinary. Keeps finite numbers, also outside their limits, and null (an empty field); any
- * other value of a field becomes its default. No object: the default plan.
+ * Parses the object of `seasonPlanForLink` from any value; never throws. Returns twelve months, and a missing or invalid one is
+ * ordinary. Keeps null and any finite number, not clamped. Any other value of a field becomes its default. A value that is no
+ * object gives the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };
@@ -91,7 +91,7 @@ export function hasMarkedMonths({ months }: SeasonPlan): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 
-/** Returns the OTA terms of the panels, such as `otaSharePercent`, in percent, not clamped. null (empty field) becomes 0. */
+/** Returns the OTA terms of the panels, in percent, not clamped. An empty field (null) becomes 0. */
 export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures): OtaTerms {
   return {
     otaSharePercent: otaShare ?? 0,

@@ -4,7 +4,7 @@ import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 /** The label of a room type without a name. */
 export const UNNAMED_ROOM = 'Unnamed Room';
 
-/** The year of one room type. A figure is null if it is too large to count. Formulas: features/calculator/calculator.md. */
+/** The year of one room type. A figure that is too large to count is null. Formulas: see features/calculator/calculator.md. */
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
@@ -18,25 +18,24 @@ export type ProjectionRow = {
   readonly revenue: number | null;
 };
 
-/** The year of the hotel. A figure is null if it, or a figure that it is calculated from, is too large to count. */
+/** The year of the hotel. A figure is null if it is too large to count, or is calculated from one that is. */
 export type Projection = {
   readonly rows: readonly ProjectionRow[];
-  /** Rupees a year, the sum of the rows; 0 without rows. */
+  /** Rupees a year, the sum of the rows. Without rows it is 0. */
   readonly totalAnnualRevenue: number | null;
   readonly nightsAvailable: number | null;
-  /** Average daily rate: rupees per night sold. null also if no night is sold. */
+  /** Average daily rate: rupees per night sold. It is null also if 0 or fewer nights are sold. */
   readonly adr: number | null;
-  /** Percent of the nights on offer that are sold. null also if no night is on offer. */
+  /** Percent of the nights on offer that are sold. It is null also if 0 or fewer nights are on offer. */
   readonly occupancy: number | null;
-  /** Revenue per available room: rupees per night on offer. null also if no night is on offer. */
+  /** Revenue per available room: rupees per night on offer. It is null also if 0 or fewer nights are on offer. */
   readonly revpar: number | null;
 };
 
 /**
- * Calculates a year: a row per room type (blank name: 'Unnamed Room'), totals (revenue, nights on offer), averages. Revenue:
- * rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null; so is a
- * total or average of it. Also null: `adr` with 0 or less nights sold; `occupancy` and `revpar` with 0 or less nights on offer.
- * Without room types, totals are 0.
+ * Calculates a year: a row for each room type, totals and averages. Revenue is rooms × operating days × occupancy / 100 ×
+ * price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it. Without room
+ * types the totals are 0 and the averages null.
  */
 export function projectRevenue(figures: HotelFigures): Projection {
   const rows = figures.roomTypes.map((room) => projectRoomType(room, figures.operatingDays));
@@ -65,8 +64,8 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
 }
 
 /**
- * Returns `nightsSold`, the nights available × `occupancy` / 100, and `revenue`, the nights sold × `price`; not rounded, not
- * clamped. `occupancy` null: both are null. `price` null: only `revenue`. Each of the two is null if NaN or beyond ±(2^53 - 1).
+ * Returns `nightsSold` at `occupancy` percent and their `revenue` at `price`, not rounded, not clamped. Both are null if
+ * `occupancy` is null. Only `revenue` is null if `price` is null. A result that is NaN or beyond ±(2^53 - 1) is null.
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

@@ -1,11 +1,11 @@
-// Arithmetic for figures that may be unknown (null). A result that is NaN or beyond ±(2^53 - 1) is too large to count: null.
+// Arithmetic for figures that may be unknown (null). A result that is NaN or beyond ±(2^53 - 1) is too large, so it is null.
 
-/** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). Turns -0 into 0. */
+/** Returns the value, or null if it is NaN, infinite, or beyond ±(2^53 - 1). -0 gives 0. */
 export function safeNumber(value: number): number | null {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : null;
 }
 
-/** Returns the sum; 0 for []. null if a value is null or NaN, or the sum is too large to count. */
+/** Returns the sum, which is 0 for []. Returns null if a value is null or NaN, or if the sum is too large to count. */
 export function sum(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
@@ -15,13 +15,13 @@ export function sum(values: readonly (number | null)[]): number | null {
   return safeNumber(total);
 }
 
-/** Returns amount / units. null if either is null or NaN, `units` is 0 or less, or the result is beyond ±(2^53 - 1). */
+/** Returns amount / units. Returns null if either is null or NaN, `units` is 0 or less, or the result is too large to count. */
 export function perUnit(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return safeNumber(amount / units);
 }
 
-/** Returns `part` as percent of `whole`. null if either is null or NaN, `whole` is 0 or less, or the result is too large. */
+/** Returns `part` in percent of `whole`. Returns null if either is null or NaN, `whole` is 0 or less, or it is too large. */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
   return ratio === null ? null : safeNumber(ratio * 100);

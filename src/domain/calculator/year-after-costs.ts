@@ -4,22 +4,22 @@ import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
 /**
- * `fixedCosts`: rupees a month, due without any guest. `nightCost`: rupees for each sold night. `bookingCosts`: percent of the
- * price that the booking of a night costs. null: an empty field.
+ * `fixedCosts` are rupees a month, due without any guest. `nightCost` is rupees for each sold night. `bookingCosts` are the
+ * percent of the price that the booking of a night costs. null means that the field is empty.
  */
 export type MonthlyCosts = Pick<PanelFigures, 'fixedCosts' | 'nightCost' | 'bookingCosts'>;
 
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {
-  /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. null in a closed month. */
+  /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. It is null in a closed month. */
   readonly perSoldNight: number | null;
-  /** Percent of the nights on offer that pay the fixed costs. null: no night on offer, nothing left of one, or too large. */
+  /** Percent of nights that must be sold to pay the fixed costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly neededOccupancy: number | null;
-  /** Rupees left after all costs, negative for a loss. null if unknown or too large to count. */
+  /** Rupees left after all costs, negative for a loss. It is null if unknown or too large to count. */
   readonly leftOver: number | null;
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
-  /** Rupees that the month would lose with every night sold. null: below 0.5, no `neededOccupancy`, or too large to count. */
+  /** Rupees that the month would lose with every night sold. It is null if it is below 0.5 or unknown. */
   readonly fullLoss: number | null;
 }
 
@@ -29,43 +29,43 @@ export interface YearAfterCosts {
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
   /**
-   * What to set aside for the run of neighbouring losing months that loses most. `rupees`: the loss of the run, null if too
-   * large to count. `firstMonth`: of the run, 0 for January. null if no month or every month loses.
+   * What to set aside for the run of neighbouring losing months that loses most. The whole is null if no month or every month
+   * loses. `rupees` is the loss of the run, or null if it is too large to count. `firstMonth` of the run is 0 for January.
    */
   readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
-   * Whether to close the open losing months. `mustSave`: closing pays off if it saves more than these rupees of fixed costs.
-   * 'costs-more': their sold nights earn no more than they cost. null: no such month, or its days would move to other months.
+   * Closing the open losing months pays if it saves more than `mustSave` rupees of fixed costs. 'costs-more' means that their
+   * sold nights earn no more than they cost. null means that there is no such month, or that its days would move to others.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
-  /** Percent of the nights on offer that must be sold to pay the year's costs. null if a sold night leaves nothing. */
+  /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
-  /** Rupees. null if unknown or too large to count. */
+  /** Rupees that the year leaves. It is null if unknown or too large to count. */
   readonly leftOver: number | null;
 }
 
-/** Returns true if the amount is below 0 when it is shown in whole rupees: -0.5 or less. false for null and NaN. */
+/** Returns true if the amount is a loss in whole rupees, which means -0.5 or less. Returns false for null and NaN. */
 export function roundsToLoss(rupees: number | null): boolean {
   return rupees !== null && rupees <= -0.5;
 }
 
 /**
- * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs
- * are entered. Fixed costs of 0 count; empty and negative ones do not. Other fields do not matter.
+ * Returns true if the year by months is worth saving or printing. It is if a month is marked as busy, quiet or closed, or if
+ * the fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
  */
 export function hasYearToShow(panelFigures: PanelFigures): boolean {
   return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
 }
 
-/** Returns true if fixed costs are entered (0 counts); false if they are empty (null), NaN or negative. */
+/** Returns true if fixed costs of 0 or more are entered. Returns false if they are empty (null), NaN or negative. */
 function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }
 
 /**
- * Returns what the costs leave of each month and the year, which months lose money, what to set aside for them, if closing them
- * pays, and the break-even occupancy. Returns null if the fixed costs are empty or negative. A closed month has fixed costs
- * too. Other costs count as 0 if empty. Clamps nothing. A figure is null if unknown or too large; a null `leftOver` is no loss.
+ * Returns what the costs leave of each month and of the year. Returns null if the fixed costs are empty or negative. Other
+ * empty costs count as 0. A closed month has fixed costs too. Clamps nothing. An unknown or too large figure is null, and a
+ * month whose `leftOver` is null is no losing month.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

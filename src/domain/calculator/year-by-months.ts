@@ -10,16 +10,16 @@ export type Season = (typeof SEASONS)[number];
 /** Days of January to December; February has 28. */
 export const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** The season of each month, and how busy and quiet months differ from the form. Every number in percent. */
+/** The season of each month, and how busy and quiet months differ from the form. Every number is in percent. */
 export interface SeasonPlan {
   /** January to December. */
   readonly months: readonly Season[];
-  /** Part of the nights that are sold; null: the occupancy of the form. */
+  /** Part of the nights that are sold. null means the occupancy of the form. */
   readonly busyOccupancy: number | null;
-  /** Added to the price of the form; null: nothing. */
+  /** Added to the price of the form. null adds nothing. */
   readonly busyPrice: number | null;
   readonly quietOccupancy: number | null;
-  /** Taken off the price of the form; null: nothing. */
+  /** Taken off the price of the form. null takes off nothing. */
   readonly quietPrice: number | null;
 }
 
@@ -29,9 +29,9 @@ export interface MonthFigures {
   /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
-  /** Percent: what the plan says for a busy or quiet month, else the average of the rooms. null in a closed month. */
+  /** Percent of the plan for a busy or quiet month if it has one, else the rooms' average. It is null in a closed month. */
   readonly occupancy: number | null;
-  /** Rupees for a sold night: the average of all sold nights × factor of the season (at least 0). null in a closed month. */
+  /** Rupees for a sold night: average of all sold nights × factor of the season (at least 0). It is null in a closed month. */
   readonly price: number | null;
   /** Rupees: nights sold × price. */
   readonly revenue: number | null;
@@ -40,9 +40,9 @@ export interface MonthFigures {
 export interface YearByMonths {
   readonly months: readonly MonthFigures[];
   readonly nightsAvailable: number | null;
-  /** Percent of all nights on offer; null if no night is on offer. */
+  /** Percent of all nights on offer. It is null if no night is on offer. */
   readonly occupancy: number | null;
-  /** Rupees per sold night; null if no night is sold. */
+  /** Rupees per sold night. It is null if no night is sold. */
   readonly adr: number | null;
   /** Rupees. */
   readonly revenue: number | null;
@@ -55,10 +55,10 @@ export interface YearByMonths {
 }
 
 /**
- * Returns the hotel's year by months, January first, with totals. `MonthFigures` has the formulas.
- * - Spreads the operating days (negative: 0) over the open months, but no more than these have. A closed month has no nights.
- * - Without rooms, price and revenue of open months are null, and so is the year's revenue if a month is open.
- * - With rooms, no marked months and 1 to 365 operating days, the year's revenue equals that of `projectRevenue`.
+ * Returns the hotel's year by months, January first, with totals.
+ * - Operating days are spread over the open months, up to all their days. Negative days count as 0.
+ * - Without rooms, revenue is null for an open month, and then for the year.
+ * - With rooms, no marked months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
@@ -86,10 +86,10 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: S
   };
 }
 
-/** Occupancy in percent and price of a night in rupees; null: unknown. */
+/** Occupancy in percent and price of a night in rupees. null means unknown. */
 type Averages = Pick<MonthFigures, 'occupancy' | 'price'>;
 
-/** Each room counts equally for the occupancy, each sold night for the price. If no night is sold, each room does. */
+/** Weighs the occupancy by rooms, and the price by sold nights. If no night is sold, it weighs the price by rooms too. */
 function hotelAverages(roomTypes: readonly RoomType[]): Averages {
   const average = (field: RoomField, weightOf: (room: RoomType) => number) => {
     let [total, weights] = [0, 0];

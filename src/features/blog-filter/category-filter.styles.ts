@@ -49,8 +49,8 @@ const whenCategoryIsChosen: Record<string, object> = {
 };
 
 /**
- * Shows an element only while one of the categories in its `data-in`, or `all`, is chosen. A script writes the chosen
- * category to the page's `data-category`; without script the anchor in the address chooses.
+ * Shows an element only while one of the categories in its `data-in`, or `all`, is chosen. A script writes the chosen category
+ * to `data-category` of the page. Without script the anchor in the address chooses.
  */
 export const postsClass = compileRecipe({
   base: {

@@ -7,15 +7,15 @@ const listPath = blogCopy.head.path;
 const words = blogCopy.filter;
 
 interface CategoryFilterProps {
-  /** Announced when a category, or all (null), is chosen: how many articles are shown. */
+  /** Returns the text that is announced for a category, or for all if it is null: how many articles are shown. */
   status: (category: string | null) => string;
 }
 
 /**
- * Shows a link to /blog for all posts, and one for each category (`/blog?category=direct-booking`). `status` gives the text of
- * the hidden status line for each link. An inline script calls `showCategory` before the first frame; it throws without an
- * ancestor with `data-page`. The page's script must call `followCategory` for later changes. Each post needs `postsClass()` and
- * `data-in`: slugs of its categories, and `all` to be among all posts. Without script, it has other links (`#direct-booking`).
+ * Shows a link to /blog for all posts and one for each category, such as `/blog?category=direct-booking`.
+ * - An inline script calls `showCategory` before the first frame. It throws without an ancestor with `data-page`.
+ * - For later changes the script of the page must call `followCategory`.
+ * - Each post needs `postsClass()` and `data-in`: slugs of its categories, and `all` to be among all posts.
  */
 export function CategoryFilter({ status }: CategoryFilterProps) {
   return (

@@ -1,10 +1,9 @@
 import { addressQuery } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query`: `?category=` with its slug (`ota-management`) or its name. Sets `data-category` of
- * `page`, the element with `data-page`, so that CSS shows only its posts. A missing or unknown category marks the first link,
- * and shows all: no `data-category`. Writes the link's `data-status` to the status line, if there is one. This code is also an
- * inline script, so it must not use an import.
+ * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-category` of `page`, the element
+ * with `data-page`, so that CSS shows only its posts. Announces the `data-status` of the link. A missing or unknown category
+ * shows all posts. This code is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -20,7 +19,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }
 
-/** Calls `showCategory` for the address, now and after `pushState`, `replaceState`, `popstate`. Returns a function to stop. */
+/** Calls `showCategory` with the query of the address, now and when the address changes. Returns a function to stop. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, addressQuery.getSnapshot());
   show();

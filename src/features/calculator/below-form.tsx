@@ -6,8 +6,8 @@ import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
 
 /**
- * Shows panels, share board, install offer and total bar, and on paper the print sheets. Reads calculator links from the hash.
- * Provides no context; throws outside the two of `RevenueCalculator`. Mount it after the form: the bar reads `formRef` once.
+ * Shows the panels, share board, install offer and total bar, and on paper the print sheets. Reads calculator links from the
+ * hash. Throws outside both contexts of `RevenueCalculator`. Mount it after the form, because the bar reads `formRef` once.
  */
 export function BelowForm() {
   return (

@@ -2,25 +2,24 @@ import { createContext, useContext } from 'react';
 import type { PanelInput } from './panels/panels-form';
 import type { Calculator } from './use-calculator';
 
-// `RevenueCalculator` provides the first context to all parts of the calculator, and the second to `BelowForm`. A part
-// that calls one of these hooks throws if it is rendered elsewhere.
+// `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`.
 
-/** The calculator of the page. A context, so that a key press renders only the parts that show figures, not the layout. */
+/** The calculator of the page. It is a context so that a key press renders only the parts with figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the calculator, and renders again when it changes; panels do so last. Throws outside `RevenueCalculator`. */
+/** Returns the calculator. Each change renders the caller again, panels last. Throws outside `RevenueCalculator`. */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
   return calculator;
 }
 
-/** What the visitor entered in the panels. A second context, so that an edit in a panel does not render the form. */
+/** What the visitor entered in the panels. It is a second context so that an edit in a panel does not render the form. */
 export const PanelInputContext = createContext<PanelInput | null>(null);
 
 /**
- * Returns the panels as texts (`panels`) and as numbers (`panelFigures`; `terms`, `movedPercent` and `change`, where empty is
- * 0), and `dispatch`. Renders again when they change. Throws outside `BelowForm`, so the form cannot use it.
+ * Returns what the visitor entered in the panels, and `dispatch`. An empty field is null in `panelFigures`, and 0 in `terms`,
+ * `movedPercent` and `change`. Renders again when they change. Throws outside `BelowForm`, so the form cannot use it.
  */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);

@@ -18,20 +18,20 @@ import {
   panelsFormFrom,
 } from './panels/panels-form';
 
-/** All that the visitor can enter, as the fields show it and as local storage has it. A new object after each change. */
+/** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
 export interface CalculatorInput {
   readonly form: HotelForm;
   readonly panels: PanelsForm;
-  /** The text that local storage has, or must get, for `form` and for `panels`. null: none. undefined: not read yet. */
+  /** The texts of `form` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
   readonly formText: string | null | undefined;
   readonly panelsText: string | null | undefined;
 }
 
-/** What Undo restores: a removed room type, without changing later edits; or all input before a replace or reset. */
+/** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
 export type UndoStep =
   | { readonly room: RoomForm; readonly index: number }
   | {
-      /** What Undo takes back; 'undo': an Undo that overwrote later edits. */
+      /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
       readonly restores: CalculatorInput;
       /** The input right after that replace or reset, to detect later edits. */
@@ -41,14 +41,14 @@ export type UndoStep =
 export type EditAction =
   | HotelEdit
   | PanelEdit
-  /** The figures of a link, which can be undone. Without `panels` these do not change. */
+  /** Shows the figures of a link. This can be undone. The panels do not change if `panels` is absent. */
   | { readonly type: 'use-link'; readonly form: HotelForm; readonly panels?: PanelsForm }
   | { readonly type: 'reset' | 'undo' };
 
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage contained at the start, or that another tab has stored. `figures` null: the form stays. */
+  /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the form stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
   /** The form with the texts that the visitor typed before the script started. */
@@ -58,11 +58,11 @@ export type CalculatorAction =
 export interface EditState {
   readonly input: CalculatorInput;
   /**
-   * The form whose total the bar compares with: the one before the last edit or reset. All key presses in one field are one
-   * edit. After a replacement, Undo of it or of a reset, or figures of another tab: the form itself, so no change is shown.
+   * The form whose total the bar compares with. After an edit or a reset it is the form before it. All key presses in one field
+   * are one edit. After any other replacement of the form it is the form itself, so the bar shows no change.
    */
   readonly comparedForm: HotelForm;
-  /** null: there is nothing to undo. */
+  /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** The last edit without its text, to recognise the next key press in the same field. */
   readonly editedField: string;
@@ -82,11 +82,11 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action. Stores nothing: `useStoredInput` does.
- * - `reset`, `remove-room`, `use-link`, and an Undo that overwrites later edits set the undo step. Any other Undo, figures of
- *   `adopt-hotel`, and `adopt-typed` clear it; `add-room` clears that of a removal.
- * - Returns `state` itself for Undo without a step, and for other edits that `changeHotelForm` refuses.
- * - A field or month set to what it was, or an unknown id, is an edit.
+ * Returns the state after an action.
+ * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-typed` and figures of `adopt-hotel` clear it.
+ * - Undo of a removal only returns the room type and keeps later edits. Any other Undo restores all input, and can be undone if
+ *   it overwrites later edits.
+ * - A refused edit, or Undo without a step, returns `state` itself.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   const { input, undo } = state;
@@ -149,7 +149,7 @@ const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput
   panelsText: serializePanels(panelFiguresFrom(panels)),
 });
 
-/** Returns the state after all input is replaced. `undoes` null: this cannot be undone. */
+/** Returns the state after all input is replaced. If `undoes` is null, this cannot be undone. */
 function replaceInput(
   restores: CalculatorInput,
   after: CalculatorInput,

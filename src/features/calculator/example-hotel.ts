@@ -2,7 +2,7 @@ import { DEFAULT_HOTEL } from '../../domain/calculator/hotel-figures';
 import { projectRevenue } from '../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../domain/money';
 
-/** Returns the default hotel: `rooms`, `occupancyPercent`; as texts `occupancy`, `price`, a year's `revenue` ('₹76,65,000'). */
+/** Returns `rooms` and `occupancyPercent` of the default hotel, and as texts `occupancy`, `price` and the year's `revenue`. */
 export function exampleHotel() {
   const [room] = DEFAULT_HOTEL.roomTypes;
   const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = room ?? {};

@@ -7,7 +7,7 @@ import { dismissInstall, installPrompt, promptInstall } from '../../platform/ins
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how; a button calls `dismissInstall`. Renders nothing while `installPrompt` is null. */
+/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installPrompt` is null. */
 export function InstallBand() {
   const way = useStore(installPrompt);
   if (way === null) return null;

@@ -6,19 +6,19 @@ export const display = { fontFamily: 'display', fontWeight: '400' } as const;
 /** A figure in the display face that may break anywhere. */
 export const displayFigure = { ...display, display: 'block', overflowWrap: 'anywhere' } as const;
 
-/** A table of figures: columns of digits line up. */
+/** A table of figures, in which the columns of digits line up. */
 export const figureTable = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Returns rules to spread into a recipe: `.grid` gets `display: grid` and `styles`; its children get `min-width: 0`. */
+/** Returns rules to spread into a recipe. `.grid` gets `display: grid` and `styles`, and its children get `min-width: 0`. */
 export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules for a recipe: `.answer` is a grid with `gap` and a line above; `.say` has the display face in this size. */
+/** Returns rules for a recipe: `.answer` is a grid with a line above, and `.say` has the display face in this size. */
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },

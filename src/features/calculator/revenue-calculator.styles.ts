@@ -2,7 +2,7 @@ import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** `duo`: the form beside its projection. `lazySpace`: keeps the space of the parts that load when the page is idle. */
+/** `duo` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
 export const revenueCalculatorStyles = compileRecipe({
   slots: ['duo', 'tips', 'ask', 'lazySpace'],
   base: {

@@ -12,16 +12,16 @@ import { StreetAndTotal } from './street/street-and-total';
 import { useCalculator } from './use-calculator';
 
 /**
- * Shows street, total, form and projection of the stored figures (none: default ones). Loads panels and buttons when the page
- * is idle. If loading fails, tries again when the network or the visitor returns. Stores each edit in local storage. If storage
- * fails, a note says so, and the edits last until the page closes.
+ * Shows the street, total, form and projection of the stored figures, or of the default ones. Loads panels and buttons when the
+ * page is idle. If loading fails, it tries again when the network or the visitor returns. Stores each edit in local storage. If
+ * that fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
   const { calculator, panelInput } = useCalculator();
   return (
     <CalculatorContext value={calculator}>
       <Layout />
-      {/* Not around the layout: at a key press in a panel, React would search the form and the street for consumers. */}
+      {/* If it were around the layout, a key press in a panel would make React search form and street for consumers. */}
       <PanelInputContext value={panelInput}>
         <LazyBelowForm />
       </PanelInputContext>

@@ -6,9 +6,10 @@ import { onReturn } from '../../platform/page-lifecycle';
 export type StoredText = ReturnType<typeof openStoredText>;
 
 /**
- * Reads the text under `key` in local storage. Returns it as `initialText` (null: none, or blocked), with `save` and `close`.
- * Until `close`, calls `onOtherTab` with each text that another tab stores (null: removed). If the browser has frozen this tab,
- * the call comes when the visitor returns. Never throws.
+ * Reads the text under `key` in local storage as `initialText`, or null. Never throws.
+ * - `save(text)` stores the text, and null removes it. Returns false if the text could not be stored.
+ * - Until `close`, `onOtherTab` gets each text that another tab stores, or null if it is removed. A tab that the browser has
+ *   frozen gets it when the visitor returns.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = localStore.read(key).text;
@@ -29,10 +30,7 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
 
   return {
     initialText,
-    /**
-     * Stores the text, and asks the browser to keep it; null removes it. Does nothing for the text that this tab last read or
-     * wrote. Returns false if the text could not be stored: storage is blocked or full. Works also after `close`.
-     */
+    /** Also asks the browser to keep it. Does nothing for a text that this tab last read or wrote. Works after `close`. */
     save(text: string | null): boolean {
       if (text === known) return true;
       if (text === null) localStore.remove(key);

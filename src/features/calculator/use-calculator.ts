@@ -27,10 +27,10 @@ export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditStat
 }
 
 /**
- * Returns the calculator: default values in the prerendered page; then what local storage contains, with what the visitor typed
- * before the script started; then edits of all open tabs. Stores each edit. Call the hook once per page, and attach
- * `calculator.formRef` to the form and `calculator.totalRef` to the total. An edit of a panel keeps the object `calculator`
- * (unless `isUnsaved` changes: the last write failed), and an edit of the form keeps `panelInput`.
+ * Returns the calculator. The default values come first, then the stored ones, what the visitor typed before the script
+ * started, and edits of all tabs. Stores each edit. Call it once per page, and attach `calculator.formRef` and
+ * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the form keeps
+ * `panelInput`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
   const [{ input, comparedForm, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);

@@ -13,11 +13,10 @@ import { DEFAULT_HOTEL_FORM, hotelFormFrom } from './form/hotel-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
- * Connects the calculator with local storage. Returns true while the last write of form or panels failed.
- * - At hydration, dispatches both stored texts, then what the visitor typed into `formRef` before the script started; later,
- *   the changes of other tabs. Stores both texts after each edit.
- * - A form that is not JSON is logged; unusable panels are not. Both show defaults. The text stays in storage until an edit.
- * - `dispatch` must be stable.
+ * Connects the calculator with local storage. Returns true while the last write failed. `dispatch` must be stable.
+ * - At hydration it dispatches the stored texts, then what the visitor typed into `formRef` before the script started.
+ * - Later it stores each edit, and dispatches those of other tabs.
+ * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
 export function useStoredInput(
   { formText, panelsText }: CalculatorInput,
@@ -45,7 +44,7 @@ export function useStoredInput(
     return stopAll([form.close, panels.close]);
   }, [dispatch, formRef]);
 
-  // A layout effect: before a passive one another tab could store a newer text, which the save would overwrite.
+  // This must be a layout effect. Before a passive one, another tab could store a newer text, which the save would overwrite.
   useLayoutEffect(() => {
     if (!stored.current) return;
     const { form, panels } = stored.current;
@@ -57,7 +56,7 @@ export function useStoredInput(
   return isUnsaved;
 }
 
-/** Returns null for null, and for text that is not JSON, which is logged and stays in storage. */
+/** Returns null for null, and for text that is not JSON. It logs such a text, which stays in storage. */
 function readHotel(text: string | null): HotelFigures | null {
   const parsed = text === null ? null : parseHotelText(text);
   if (parsed?.ok) return parsed.figures;

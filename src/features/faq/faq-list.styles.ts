@@ -78,7 +78,7 @@ export const faqListStyles = compileRecipe({
         lineHeight: '1.14',
       },
       '& details p': { padding: '0 0 26px 50px', maxWidth: '46em', fontSize: '1.125rem' },
-      // On wide screens: the question at the left, its answer at the right.
+      // On wide screens the question is at the left and its answer at the right.
       '& details[open]::details-content': { lg: { display: 'contents' } },
       '& details[open]': {
         lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '10', alignItems: 'start' },

@@ -11,21 +11,20 @@ import { onAnchor, readHash } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 
-/** A question with its answer. `id`: its anchor on the page. */
+/** A question with its answer. `id` is its anchor on the page. */
 export interface LinkableFaq extends Faq {
   readonly id: string;
 }
 
 /**
- * Shows the title, a search field and the questions. A search shows only the questions that contain its whole text, whatever
- * the case; they are open, and the text is marked. If none is found, it shows a note. Without a search all are shown, and the
- * first is open. If the URL has the `#id` of a question, now or later, opens that question too.
+ * Shows a title, a search field and the questions, the first of them open. A search shows and opens only the questions with its
+ * whole text, in any case, and marks the text. If none is found, a note says so. The `#id` of a question in the URL opens it.
  */
 export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
-    // Typed before the script started.
+    // The visitor may have typed before the script started.
     if (field.current?.value) setSearch(field.current.value);
   }, []);
   const clear = () => {
@@ -36,7 +35,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const found = searchFaqs(faqs, search);
   return (
     <>
-      {/* One part, so that the questions are the second part of the page, which is laid out at once (theme/global-css.ts). */}
+      {/* They are one part, so the questions are the second part, which is laid out at once (theme/global-css.ts). */}
       <div>
         <Section className={faqListStyles.search} onNight>
           <h1 id="faq-title">{faqCopy.title}</h1>
@@ -88,7 +87,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   );
 }
 
-/** One window for each question: open if its question was found, or, without a search, the first. Decoration. */
+/** Decoration: one window per question. It is open if its question was found, or without a search for the first question. */
 function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]>) {
   return (
     <div className={faqListStyles.shutters} aria-hidden="true">

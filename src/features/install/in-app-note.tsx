@@ -5,7 +5,7 @@ import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-
 import { dismissInstall, installPrompt } from '../../platform/install-prompt';
 import { notesStyles } from './notes.styles';
 
-/** Inside an app like WhatsApp, asks to open the site in a browser. "Later" hides it for 30 days. Elsewhere shows nothing. */
+/** Inside an app like WhatsApp, asks to open the site in a browser. "Not now" hides it for 30 days. Elsewhere shows nothing. */
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (

@@ -7,7 +7,7 @@ import { startNewsletterForm } from './start-newsletter-form';
 
 /**
  * Shows the newsletter's form for a `light` or `night` ground. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab,
- * also without script. React attaches `startNewsletterForm`; on a static page the page's script must do so.
+ * also without script. React attaches `startNewsletterForm`. On a static page, the script of the page must do so.
  */
 export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
   const id = useId();

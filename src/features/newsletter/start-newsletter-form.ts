@@ -3,9 +3,9 @@ import { networkStatus } from '../../platform/network-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * While the browser is offline, prevents each submission of the form and writes the reason into its `role=status`, if any. The
- * next submission with network removes that text. Calls `blockReload` while the field holds an address, until it is sent.
- * Returns a function that stops all this, and lifts the block.
+ * Prevents each submission while the browser is offline, and writes the reason into the `role=status` of the form. The next
+ * submission with network removes that text. Blocks reloads while the field holds an address, until it is sent. Returns a
+ * function that stops all this and lifts the block.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

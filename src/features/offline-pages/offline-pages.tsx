@@ -4,7 +4,7 @@ import { savesData } from '../../platform/limited-connection';
 import { storeLaterPages } from '../../platform/stored-pages';
 import { markStoredPages, type StoredCount } from './mark-stored-pages';
 
-/** A page of the site. `kind`: what kind of page it is, if its label does not say so. */
+/** A page of the site. `kind` says what kind of page it is, if its label does not. */
 export interface OfflinePage {
   href: string;
   label: string;
@@ -14,8 +14,8 @@ export interface OfflinePage {
 const copy = savedCopy.pages;
 
 /**
- * Shows all `pages` (`href`: a clean path) as links, with a status line that says "not ready" and a hidden download button. The
- * script of the page must call `watchOfflinePages`, which marks the stored pages and changes the line and the button.
+ * Shows all `pages` as links, a status line that says "not ready", and a hidden download button. Each `href` is a clean path.
+ * The script of the page must call `watchOfflinePages`, which updates all of them.
  */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (
@@ -41,11 +41,9 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 }
 
 /**
- * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current.
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. Returns a function to stop.
  * - Without a worker or storage, no page counts as stored.
- * - With Save-Data or on 2G, shows its button while only a part is stored and that number does not grow. A press hides the
- *   button and asks the worker to download the rest.
- * - Returns a function that stops the checks; the button keeps its listener.
+ * - With Save-Data or on 2G, its button shows while only a part is stored and nothing is added. A press downloads the rest.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

@@ -12,9 +12,9 @@ import { useLeadForm } from './use-lead-form';
 const copy = contactCopy.form;
 
 /**
- * Shows the form of the contact page, filled from the draft of this tab (with storage blocked, a reload loses it), and sends it
- * as `useLeadForm` does. The page draws the <section> around it. A toast after a failure offers WhatsApp and phone. A press
- * before the script runs is repeated then (app/navigation/early-presses.ts). Without script, contact data replaces the button.
+ * Shows the form of the contact page, filled from the draft of this tab, and sends it as `useLeadForm` does. The page draws the
+ * <section> around it. A toast after a failure offers WhatsApp and phone. A press before the script runs is repeated then
+ * (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
   const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactPlan);

@@ -19,14 +19,14 @@ interface FailureToast {
   payload: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
-  /** Saves the lead to be sent later. null or undefined: the toast has no button for it. */
+  /** Saves the lead to be sent later. Without it, the toast has no button for that. */
   onSave?: (() => Promise<void>) | null;
 }
 
 /**
- * Shows an error toast with links to WhatsApp and phone. If `onSave` is given, a button calls it and leaves the toast open. The
- * toast replaces the one about the last press of Send, and stays until it is closed or replaced. The WhatsApp message has the
- * lead's text, and its receipt unless `id` is null or this build sends no ids.
+ * Shows an error toast with links to WhatsApp and phone, in place of the one about the last press of Send. It stays until it is
+ * closed or replaced. A button calls `onSave` and leaves the toast open. The WhatsApp message has the lead's text, and its
+ * receipt unless `id` is null or this build sends no ids.
  */
 export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({

@@ -1,6 +1,6 @@
 import type { FormValues } from '../rules/lead';
 
-/** Returns the `<input>` or `<textarea>` with this name or id; null for none, several, or an element of another kind. */
+/** Returns the `<input>` or `<textarea>` with this name or id, or null if there is none, several, or another element. */
 export function textControl(
   form: HTMLFormElement,
   name: string,
@@ -10,8 +10,8 @@ export function textControl(
 }
 
 /**
- * Returns the text of each `<input>` or `<textarea>` named in `empty`, as typed, also of a disabled one. '' if the form has
- * none of this name, several, or another element, such as a `<select>`. The values in `empty` are not used.
+ * Returns the text of each field named in `empty`, as typed, also of a disabled one. A name without exactly one `<input>` or
+ * `<textarea>` gives ''. The values in `empty` are not used.
  */
 export function readValues<Values extends FormValues>(form: HTMLFormElement, empty: Values): Values {
   const values = { ...empty };
@@ -19,7 +19,7 @@ export function readValues<Values extends FormValues>(form: HTMLFormElement, emp
   return values;
 }
 
-/** Writes each value into its field if that has '', and opens `<details>` around it. Skips '' and missing fields. No event. */
+/** Writes each value into its empty field, and opens the `<details>` around it. Skips '' and missing fields. Fires no event. */
 export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = textControl(form, name);

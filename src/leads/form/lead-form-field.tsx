@@ -10,7 +10,7 @@ interface FieldTraits {
   autoComplete: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   type?: 'email' | 'tel';
-  /** Rows of a textarea. Undefined: a field with one line. */
+  /** The rows of a textarea. Without it, the field has one line. */
   rows?: number;
 }
 
@@ -38,7 +38,7 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows a field of a lead form: label with `*` or "(optional)", limit and autofill by `name`. The browser keeps its text. */
+/** Shows a field of a lead form. Its limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
 export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
   const { payloadField, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (

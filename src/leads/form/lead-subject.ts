@@ -12,9 +12,9 @@ export interface SubjectOffer {
 }
 
 /**
- * Returns the offer for a link's subject; null for ''. `PROJECTION_SUBJECT` offers the calculator's figures, which are read
- * from `storedFigures`, the text that the calculator keeps in local storage. Its offer is null if that text is null or no JSON,
- * or if the year's revenue is 0, negative or too large. Any other subject counts, unchecked, as an article's title.
+ * Returns the offer for a link's subject, or null for ''. `PROJECTION_SUBJECT` offers the calculator's figures from
+ * `storedFigures`, the text of its local storage. That offer is null if the text is null or no JSON, or if the year's revenue
+ * is 0, negative or too large. Any other subject counts, unchecked, as an article's title.
  */
 export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
   if (subject === '') return null;

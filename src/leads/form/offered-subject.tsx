@@ -15,9 +15,9 @@ export interface OfferedSubjectProps {
 }
 
 /**
- * Shows the offer of `subjectOffer` with a button; nothing if the offer is null. The offer is made once, when it is mounted. A
- * click opens the `<details>` around the field `message` of `form`, adds the text to that field and calls `onAdded`. Adds and
- * calls nothing if the field has the text already, has no room or is missing. A live region says the result. The button stays.
+ * Shows the offer of `subjectOffer`, made once on mount, with a button, or nothing if it is null. A click adds the text to the
+ * field `message` of `form` and opens the `<details>` around it. It adds nothing if the field has the text already, has no room
+ * or is missing. A live region says the result. The button stays.
  */
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
@@ -43,8 +43,8 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
 }
 
 /**
- * Adds `text` as a new paragraph at the end of the field `name`, and opens the `<details>` around it. Adds nothing if the field
- * contains the text ('already-there'), or is missing, or would be longer than its `maxLength` ('full').
+ * Adds `text` as a new paragraph at the end of the field `name`, and opens the `<details>` around it. Returns 'already-there'
+ * if the field contains the text, and 'full' if it is missing or would exceed its `maxLength`.
  */
 function addText(form: HTMLFormElement, name: string, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, name);

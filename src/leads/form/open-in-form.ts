@@ -7,8 +7,8 @@ import { leadFormPlans } from './lead-form-plan';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**
- * Returns true if this lead's form has a draft in this tab with other text than the lead, also where storage is blocked.
- * `openInForm` would replace it.
+ * Returns true if this tab has a draft in the lead's form with other text than the lead, also where storage is blocked.
+ * `openInForm` would replace that draft.
  */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
@@ -17,10 +17,9 @@ export function isFormInUse({ payload }: ReadableEntry): boolean {
 }
 
 /**
- * Opens a saved lead for correction: in the quote form over this page, or on /contact with `goTo('/contact')`. Replaces the
- * form's draft by this `payload`, without a question. Until the form is left or sent it has the lead's lock, so no tab or
- * worker sends it. Never rejects. Resolves to false, and opens nothing, if the lead is gone or locked, or the form is sending,
- * or the outbox cannot be read.
+ * Opens a saved lead for correction in the quote form, or on /contact with `goTo`. Replaces the form's draft without a
+ * question. Until the form is left or sent, nothing else sends the lead. Resolves to false, and opens nothing, if the lead is
+ * gone or locked, the form is sending, or the outbox cannot be read. Never rejects.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -1,8 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /**
- * The quote modal. The dialog itself is the backdrop over the whole screen, so that one fade takes both; the sheet in it is 520
- * px at most, 16 px from the edges, 90% of the screen high, and scrolls beyond that.
+ * The quote modal. The dialog itself is the backdrop over the whole screen, so that one fade takes both. The sheet in it is 520
+ * px wide at most, 16 px from the edges, and 90% of the screen high. It scrolls beyond that.
  */
 export const quoteModalStyles = compileRecipe({
   slots: ['backdrop', 'sheet', 'scroll'],

@@ -17,10 +17,9 @@ import { useLeadForm } from './use-lead-form';
 const strip = formHouse(3);
 
 /**
- * Opens the quote form in a modal dialog when it is mounted, filled from the draft of this tab. It closes when its lead is
- * delivered or saved, or when the visitor closes it, which does not stop the sending. A toast shows each result. After a
- * failure dialog and text stay.
- * After each closing it calls `onClosed`: the caller must then unmount it. `openQuoteForm` while it fades out keeps it open.
+ * Shows the quote form in a modal dialog on mount, filled from the draft of this tab. It closes when its lead is delivered or
+ * saved, or when the visitor closes it, which does not stop the sending. After a failure dialog and text stay. The caller must
+ * unmount it in `onClosed`. `openQuoteForm` stops a fade-out.
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

@@ -19,9 +19,9 @@ import { leadFormPlans } from './lead-form-plan';
 const sessions = new Map<LeadFormName, FormSession>();
 
 /**
- * Returns the session that sends the leads of a form. It shows each result in a toast, and logs a failure to the console. The
- * first call for a form creates it and opens the outbox of this tab; later calls return the same object. After "Delete
- * everything" in any tab, the session withdraws its lead and closes the toast about the last press.
+ * Returns the session of a form, always the same object. The first call creates it and opens the outbox of this tab. The
+ * session shows each result in a toast, and logs a failure to the console. After "Delete everything" in any tab, it withdraws
+ * its lead and closes the toast about the last press.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);
@@ -74,7 +74,7 @@ function newSession(formName: LeadFormName): FormSession {
   return session;
 }
 
-/** Shows that the lead is saved on this device. `willBeWoken`: the browser has promised to send it with every tab closed. */
+/** Shows that the lead is saved on this device. If `willBeWoken`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, willBeWoken: boolean): void {
   askToKeepStorage();
   const { title, byItself, byThePage } = networkStatus.getSnapshot()
@@ -83,7 +83,7 @@ function showSaved(id: string, willBeWoken: boolean): void {
   showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
 }
 
-/** Shows the result of a press, with the receipt of the lead. `id`: its lead id. */
+/** Shows the result of a press, with the receipt of the lead `id`. */
 function showResult(tone: 'success' | 'neutral', words: { title: string; text: string }, id: string): void {
   const receipt = shownReceipt(id);
   const text = (

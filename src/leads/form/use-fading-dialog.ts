@@ -10,10 +10,9 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the modal dialog of the quote form on mount, and focuses its `h2` (`tabIndex` -1). The page does not scroll until you
- * unmount it, in `onClosed`. Set both refs, `dialog` and `sheet`, and spread `dialogProps`; else it does not open, or never
- * calls `onClosed`. `close`, Escape and backdrop fade it out. `leave`, Back and Forward close it at once. `openQuoteForm` stops
- * a fade.
+ * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. It opens only if both
+ * refs, `dialog` and `sheet`, are set. It calls `onClosed` only if you spread `dialogProps`. Unmount it then, because the page
+ * does not scroll before. Back and Forward close it at once. `openQuoteForm` stops a fade-out.
  */
 export function useFadingDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,13 +60,13 @@ export function useFadingDialog(onClosed: () => void) {
   }
 
   return {
-    /** For the `<dialog>`; spread `dialogProps` on it too. */
+    /** For the `<dialog>`. Spread `dialogProps` on it too. */
     dialog,
     /** For the box in the dialog, which moves while the dialog fades in. */
     sheet,
-    /** Fades the dialog out (reduced motion: without the fade), then closes it. Further calls do nothing. */
+    /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
     close: () => void close(),
-    /** Closes the dialog at once, for a link in it: the heading of the next page gets the focus. */
+    /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */
     leave: () => dialog.current?.close(),
     dialogProps: {
       // Escape: the browser would close at once, without the fade.

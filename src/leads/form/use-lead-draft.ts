@@ -7,29 +7,28 @@ import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-va
 import type { LeadFormPlan } from './lead-form-plan';
 
 /**
- * Keeps a lead form's text, and the lead id of its last press, in the draft of this tab: call `restore` once on mount and
- * `noteInput` at each input. Returns the refs `form` for the `<form>` and `identity` (lead id and fingerprint; null: none),
- * `isTyped` (a field has text), and methods that never throw. While a field has text, the site does not reload. If session
- * storage is blocked, a reload loses the draft.
+ * Keeps the text of a lead form, and the lead id of its last press, in this tab's draft. Set the ref `form`, call `restore`
+ * once on mount and `noteInput` at each input. While `isTyped` (a field has text), the site does not reload. With storage
+ * blocked, a reload by the visitor loses the draft. No method throws.
  */
 export function useLeadDraft<Values extends FormValues>({
   name,
   empty,
 }: Pick<LeadFormPlan<Values>, 'name' | 'empty'>) {
   const form = useRef<HTMLFormElement>(null);
-  // null: the next press gets a new id. Not only in the draft: a form emptied by hand has no draft, and must still replace the
-  // saved lead that was opened in it.
+  // With null, the next press gets a new id. The draft alone is not enough: a form emptied by hand has none, and must still
+  // replace the saved lead that was opened in it.
   const identity = useRef<LeadIdentity | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
 
-  /** The text in the form, or, after the visitor has left it, in its draft; undefined: there is no draft. */
+  /** Returns the text in the form or, after the visitor has left it, in its draft. Returns undefined if there is no draft. */
   function currentValues(): FormValues | undefined {
     if (form.current) return readValues(form.current, empty);
     return readDraft(name, empty)?.values;
   }
 
-  /** Call it at each input: stores the text as the draft, and sets --completed for the lights of the drawing above. */
+  /** Call it at each input. It stores the text as the draft, and sets --completed for the lights of the drawing above. */
   function noteInput(): void {
     if (!form.current) return;
     const values = readValues(form.current, empty);
@@ -39,7 +38,7 @@ export function useLeadDraft<Values extends FormValues>({
     setIsTyped(!areEqual(values, empty));
   }
 
-  /** Stores the lead id in the draft. null: the text stays and has none. */
+  /** Stores the lead id in the draft. With null, the text stays and has no id. */
   function setIdentity(next: LeadIdentity | null): void {
     identity.current = next;
     const values = currentValues();
@@ -54,7 +53,7 @@ export function useLeadDraft<Values extends FormValues>({
     noteInput();
   }
 
-  /** Call it once: writes the draft into the empty fields. Returns text and lead id; null: no draft, or one without an id. */
+  /** Call it once. It writes the draft into the empty fields, and returns text and lead id, or null without draft or id. */
   function restore(): { values: Values; identity: LeadIdentity } | null {
     const draft = readDraft(name, empty);
     if (draft && form.current) {
@@ -66,7 +65,7 @@ export function useLeadDraft<Values extends FormValues>({
     return { values: readValues(form.current, empty), identity: draft.identity };
   }
 
-  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when pressed. */
+  /** Clears the form if it has the values `sent`. Any other text was typed since. It stays, and gets a new id when pressed. */
   function finish(sent: Values): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();

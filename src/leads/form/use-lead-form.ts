@@ -28,10 +28,9 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
 }
 
 /**
- * Runs a lead form. Returns `formProps`, `isReady`, `isSending`, `isTyped` (a field has text), and `clear`, which empties the
- * form and withdraws an unanswered lead. On mount, restores the draft and asks what became of its lead. A toast shows each
- * result. Delivered or saved: empties the form, then calls `onDone`; text typed meanwhile stays. Else the text stays. After
- * unmounting, the outbox sends an unanswered lead. "Delete everything" in any tab empties the form.
+ * Runs a lead form. On mount, it restores the draft and asks what became of its lead. A toast shows each result. If the lead is
+ * delivered or saved, it empties the form and calls `onDone`. After any other result the text stays. After unmounting, the
+ * outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
 export function useLeadForm<Values extends FormValues>(
   plan: LeadFormPlan<Values>,
@@ -80,6 +79,7 @@ export function useLeadForm<Values extends FormValues>(
     nextTask()
       .then(() => loadSession(plan.name))
       .catch(() => undefined);
+    // "Delete everything" in any tab empties the form.
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
@@ -122,7 +122,7 @@ export function useLeadForm<Values extends FormValues>(
   }
 
   const { form, noteInput, isTyped } = draft;
-  /** Spread on the `<form>`. The method `dialog` does nothing outside a dialog: no typed text gets into the address. */
+  /** Spread it on the `<form>`. The method `dialog` does nothing outside a dialog, so no typed text gets into the address. */
   const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, isTyped, clear };
 }

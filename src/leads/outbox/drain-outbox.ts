@@ -8,18 +8,17 @@ export type DrainOptions = {
   readonly locks: LeadLocks;
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
-  /** Sends this lead alone. */
+  /** Sends at most this lead, if it is due. Default: all that are due. */
   readonly only?: string | undefined;
-  /** How long to wait for the lock of a lead that a form or another sender has. Default: not at all. */
+  /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
   readonly waitMs?: number;
   readonly now?: () => number;
 };
 
 /**
- * Sends the leads due for this trigger (`only`: at most that one), one by one, the fewest attempts first, each under its lock.
- * Stores the outcomes. Tries locked leads again at the end, each for `waitMs`. Sends nothing while a lead `keepsPhonePaused`.
- * Stops as `stopsDrain` says, and if the outbox cannot be written. Resolves to the number of leads still to be sent; null if
- * the outbox cannot be read. Rejects only if `send` does.
+ * Sends the leads that are due for the trigger, one by one, each under its lock. Sends nothing while a lead `keepsPhonePaused`.
+ * Stops if `stopsDrain` says so, or if the outbox cannot be written. Resolves to the number of leads still to be sent, or null
+ * if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
@@ -34,7 +33,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   return countToBeSent(outbox);
 }
 
-/** Sends these leads one by one. Returns those whose lock was not free within `patienceMs`; none if the drain must stop. */
+/** Sends these leads one by one. Returns those whose lock was not free within `patienceMs`, or [] if the drain must stop. */
 async function sendEach(
   ids: readonly string[],
   patienceMs: number,

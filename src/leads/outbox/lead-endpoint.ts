@@ -1,4 +1,4 @@
-/** How a page or worker reaches the lead function, the server's handler that stores leads. From the build's settings. */
+/** How a page or worker reaches the lead function, which stores leads. The values come from the build's settings. */
 export type LeadEndpoint = {
   /** Origin of the backend, without a slash at the end; '' is this site's own. */
   readonly host: string;

@@ -1,11 +1,11 @@
-/** The lock of one lead. Only its holder sends the lead, or changes its entry (exception: src/leads/exactly-once.md, 3). */
+/** The lock of one lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
 export type LeadLock = {
-  /** Releases the lock; a second call does nothing. The browser also releases it when the page or worker dies. */
+  /** Releases the lock. A second call does nothing. The browser also releases it when the page or worker dies. */
   release(): void;
 };
 
 export type LeadLocks = {
-  /** Acquires the lock of a lead. null: it is not free within `waitMs`, also if this tab has it; never rejects. */
+  /** Resolves to null if the lock is not free within `waitMs`, even if this tab itself has it. Never rejects. */
   acquire(id: string, waitMs: number): Promise<LeadLock | null>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. Never rejects. */
   lockedIds(): Promise<ReadonlySet<string>>;
@@ -14,10 +14,9 @@ export type LeadLocks = {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks of this browser: one Web Lock per lead, for all tabs and the worker. `acquire(id, waitMs)` resolves to
- * null if the lock is not free in time. `onChange` is called each time this tab or worker acquires or releases a lock. Without
- * Web Locks (site data blocked, plain http), `acquire` resolves to a lock without effect, `lockedIds` to an empty set, and
- * `onChange` is never called. No method rejects.
+ * Returns the locks that all tabs and the worker share, one Web Lock per lead. `onChange` is called each time this tab or
+ * worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a lock without
+ * effect, `lockedIds` resolves to an empty set, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -60,8 +59,8 @@ export function createLeadLocks(
 }
 
 /**
- * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Rejects only if the task rejects;
- * the lock is released then too. Resolves to null, without the task, if the lock is not free within `waitMs`.
+ * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Resolves to null, without the
+ * task, if the lock is not free within `waitMs`. Rejects only if the task rejects, and releases the lock then too.
  */
 export async function withLock<Value>(
   locks: LeadLocks,

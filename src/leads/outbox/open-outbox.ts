@@ -7,10 +7,9 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { sendLead } from './send-lead';
 
 /**
- * Opens the outbox of this tab or worker; sends nothing yet. Returns `outbox` and `locks` with their methods, `announce` and
- * `drain`. `receive` gets each message that `announce` of this or another tab or worker sends. Every change of an entry or a
- * lock is announced as 'changed'. `lockWaitMs` returns how long a drain waits for a lead that another sender has locked, in ms.
- * None of the methods rejects.
+ * Opens the outbox of this tab or worker, and sends nothing yet. `receive` gets each message that this or another tab or the
+ * worker announces. Every change of an entry or a lock is announced as 'changed'. `lockWaitMs` returns how many ms a drain
+ * waits for a locked lead. No method rejects.
  */
 export function openOutbox(
   lockWaitMs: (trigger: DrainTrigger) => number,
@@ -25,7 +24,7 @@ export function openOutbox(
     locks,
     /** Sends a message to all tabs, this one too, and to the worker. */
     announce,
-    /** Sends the leads that are due for the trigger; with `only`, just the lead with this id. Resolves as `drainOutbox` does. */
+    /** Sends the leads that are due for the trigger, or only the lead with the id `only`. Resolves as `drainOutbox` does. */
     drain: (trigger: DrainTrigger, only?: string) =>
       drainOutbox({
         outbox,

@@ -9,9 +9,9 @@ export type OutboxMessage =
   | { readonly type: 'delivered'; readonly id: string };
 
 /**
- * Opens the channel between tabs and worker; never throws. Returns the function that sends a message: it calls `receive` at
- * once, and every other tab with a channel and the running worker get the message later. `receive` is also called for their
- * messages, but not for unknown ones of another version. With site data blocked, only this tab gets its messages.
+ * Opens the channel between tabs and worker, and never throws. Returns a function that sends a message to every tab and to the
+ * running worker. It calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that
+ * this version does not know. With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(
   receive: (message: OutboxMessage) => void = () => undefined,

@@ -1,15 +1,15 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** The database gave no result; the change was aborted, if that was still possible. `isBlocked`: it stores nothing for us. */
+/** The database gave no result. The change was aborted, if still possible. `isBlocked` is true if nothing can be stored. */
 export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 
-/** Reads and changes the one stored value of the outbox. No method rejects: a failure gives `ok: false`. */
+/** Reads and changes the one stored value of the outbox. No method rejects. A failure gives `ok: false`. */
 export interface OutboxDatabase {
-  /** Returns the stored value; undefined: nothing is stored. */
+  /** Returns the stored value, or undefined if nothing is stored. */
   read(): Promise<StoreResult<{ value: unknown }>>;
-  /** In one transaction: stores the `value` that `change` makes of the stored one, unless it is the same. Returns `answer`. */
+  /** Stores the `value` that `change` returns, unless it is the same, and returns `answer`. Runs in one transaction. */
   update<Answer>(
     change: (stored: unknown) => { value: unknown; answer: Answer },
   ): Promise<StoreResult<Answer>>;
@@ -21,21 +21,21 @@ type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
 export const OUTBOX_NAME = 'kitaki-outbox';
 const OBJECT_STORE = 'outbox';
 /**
- * Queue and delivery log change together, so they are one value. With 200 leads it has 125 KB: at four times CPU slowdown a
- * change occupies the main thread for 7 ms and is on the disk after 16 ms (one lead: 1.5 ms, 5 ms).
+ * Queue and delivery log change together, so they are one value. With 200 leads it has 125 KB. At four times CPU slowdown a
+ * change occupies the main thread for 7 ms and is on the disk after 16 ms. With one lead it takes 1.5 ms and 5 ms.
  */
 const KEY = 'outbox';
 
 /** Longer than a slow phone needs for a write, short enough for a visitor who waits for the result. */
 const DEFAULT_TIMEOUT_MS = 4000;
 
-/** What browsers throw with site data blocked; ReferenceError: there is no IndexedDB at all. */
+/** Browsers throw these with site data blocked, and a ReferenceError if there is no IndexedDB at all. */
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns the database with this name, which is opened at the first call of `read` or `update`. They never reject: a failure,
- * also an error that `change` throws, gives `ok` false and `isBlocked` (true: nothing can be stored), after three times
- * `timeoutMs` at most. The next call tries again. A failed change is aborted, unless the browser is already committing it.
+ * Returns the database with this name. The first call of `read` or `update` opens it. A failure, also an error that `change`
+ * throws, gives `ok` false after three times `timeoutMs` at most. The next call tries again. A failed change is aborted, unless
+ * the browser is already committing it.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

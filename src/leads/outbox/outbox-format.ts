@@ -9,10 +9,9 @@ import type { Delivery, OutboxState } from './outbox-state';
 const storedValues = new WeakMap<ReadableEntry, unknown>();
 
 /**
- * Reads the stored value of the outbox, also of earlier versions; never throws. undefined (nothing is stored): an empty
- * outbox. No lead is dropped: one without a readable payload becomes an unreadable entry, and so does a whole value such as a
- * text. Other wrong fields get a default; unknown fields stay. A missing id is made from the content, a repeated one gets a
- * suffix ('-2'). Deliveries that cannot be read are dropped.
+ * Reads the stored value of the outbox, also of an earlier version. Returns an empty outbox for undefined, and never throws. It
+ * drops no lead: one without a readable payload becomes an unreadable entry. Other wrong fields get a default, and unknown
+ * fields stay. A missing or repeated id is replaced. Deliveries that cannot be read are dropped.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };
@@ -23,8 +22,8 @@ export function parseOutbox(found: unknown): OutboxState {
 }
 
 /**
- * Returns the object to store in IndexedDB: `leads` (the entries), `deliveries`, and the fields of newer versions. An entry
- * that has not changed since `parseOutbox` is stored exactly as found.
+ * Returns the object to store in IndexedDB, which contains the entries, the deliveries, and the fields of newer versions. An
+ * entry that has not changed since `parseOutbox` is stored exactly as found.
  */
 export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
   return {
@@ -54,6 +53,7 @@ function parseEntries(stored: unknown): OutboxEntry[] {
   const taken = new Set<string>();
   return leads.flatMap(withReplacedEntries).map((found) => {
     const ownId = idOf(found);
+    // A repeated id gets a suffix, such as '-2'.
     let id = ownId;
     for (let n = 2; taken.has(id); n += 1) id = `${ownId}-${n}`;
     taken.add(id);
@@ -129,7 +129,7 @@ function parseDeliveries(stored: unknown): Delivery[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns a copy of the fields of a stored value; {} for null, undefined, a number or a boolean. */
+/** Returns a copy of the fields of a stored value, or {} if it is null, undefined, a number or a boolean. */
 function fieldsOf(found: unknown): Fields {
   return { ...Object(found) };
 }
@@ -138,7 +138,7 @@ function isFiniteNumber(found: unknown): found is number {
   return typeof found === 'number' && Number.isFinite(found);
 }
 
-/** Returns a finite number that is not negative, else 0. */
+/** Returns the value if it is a finite number above 0, or 0 if not. */
 function amount(found: unknown): number {
   return isFiniteNumber(found) ? Math.max(0, found) : 0;
 }
@@ -148,7 +148,7 @@ function time(found: unknown): number {
   return Math.min(amount(found), 8.64e15);
 }
 
-/** Returns the texts of a stored list; [] for any other value. */
+/** Returns the texts of a stored list, or [] for any other value. */
 function idsOf(found: unknown): string[] {
   return Array.isArray(found) ? found.filter((other) => typeof other === 'string') : [];
 }

@@ -1,15 +1,15 @@
 import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
 import { isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 
-/**
- * A delivered lead, without personal data. `at`: ms since 1970. `isReported`: a page has counted it as a conversion.
- * `replaces`: the ids of the leads that the form replaced with this one.
- */
+/** A delivered lead, without personal data. */
 export type Delivery = {
   readonly id: string;
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly source: LeadSource;
+  /** A page has counted it as a conversion. */
   readonly isReported: boolean;
+  /** The ids of the leads that the form replaced with this one. */
   readonly replaces: readonly string[];
 };
 
@@ -26,12 +26,12 @@ export type OutboxState = {
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const LONGEST_LOG = 50;
 
-/** Returns the readable entry with this id; null: there is none, or only an unreadable one. */
+/** Returns the readable entry with this id, or null if there is none. An unreadable entry does not count. */
 export function findEntry({ entries }: OutboxState, id: string): ReadableEntry | null {
   return entries.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
-/** Returns the first readable entry whose content is the same lead (equal `leadFingerprint`); null: there is none. */
+/** Returns the first readable entry with the same lead (equal `leadFingerprint`), or null if there is none. */
 export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPayload): ReadableEntry | null {
   const fingerprint = leadFingerprint(payload);
   return (
@@ -39,21 +39,21 @@ export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
   );
 }
 
-/** Returns the entries, in order, without those whose id an entry lists in `replaces`: these are neither shown nor sent. */
+/** Returns the entries, in order, without those that an entry lists in `replaces`. These are neither shown nor sent. */
 export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const replaced = entries.filter(isReadable).flatMap(({ replaces }) => replaces);
   return entries.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Returns a copy of the state without the entries with these ids; the same object if no entry has one of them. */
+/** Returns a copy of the state without the entries with these ids. Returns the same object if no entry has one of them. */
 export function removeEntries(state: OutboxState, ids: readonly string[]): OutboxState {
   const entries = state.entries.filter(({ id }) => !ids.includes(id));
   return entries.length === state.entries.length ? state : { ...state, entries };
 }
 
 /**
- * Returns a copy of the state with this entry. It replaces the readable entry with the same id; without one, it is added at the
- * end. An unreadable entry with that id is put behind the new one: of two equal ids, `parseOutbox` gives the second a new id.
+ * Returns a copy of the state with this entry. It takes the place of the readable entry with its id, or is added at the end. An
+ * unreadable entry with that id moves behind it, because `parseOutbox` gives the second of two equal ids a new id.
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
   const known = findEntry(state, entry.id);
@@ -63,7 +63,7 @@ export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState 
   return { ...state, entries: [...others, entry, ...unreadable] };
 }
 
-/** Returns a copy of the state with this delivery at the end of its log. The log keeps only its last 50 deliveries. */
+/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last 50. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
 }

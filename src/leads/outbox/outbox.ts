@@ -26,10 +26,9 @@ import { type PressedLead, writePressedLead } from './write-pressed-lead';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Returns the methods that read and change the leads of this device, each in one transaction. None rejects: if storage fails or
- * is blocked, it resolves to `ok` false after twelve seconds at most, without a change. The caller of a method with an `id`
- * must hold the lock of that id. After each change is on the disk, `announce` gets 'changed'; also 'delivered' for a delivery
- * without `isReported`: a page must count it.
+ * Returns the outbox of this device, whose methods each run one transaction. If storage fails or is blocked, a method resolves
+ * to `ok` false after twelve seconds at most. No method rejects. The caller of a method with an `id` must hold the lock of that
+ * id. `announce` gets 'changed' after each change is on the disk.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -51,7 +50,7 @@ export function createOutbox({
     return result;
   }
 
-  /** Changes an entry and deletes the entries that it replaces. `change` returns null for no change. */
+  /** Changes an entry and deletes the entries that it replaces. Changes nothing if `change` returns null. */
   function changeAndDropReplaced(
     id: string,
     change: (entry: ReadableEntry, state: OutboxState) => ReadableEntry | null,
@@ -74,13 +73,13 @@ export function createOutbox({
       return { ok: true, entries: withoutReplaced(entries), deliveries };
     },
 
-    /** Writes a pressed lead: before it is sent ('submitting'), or to be sent later ('waiting'). See `writePressedLead`. */
+    /** Writes a pressed lead as 'submitting' before it is sent, or as 'waiting' to be sent later. See `writePressedLead`. */
     write: (pressed: PressedLead, to: 'submitting' | 'waiting') =>
       transact((state) => writePressedLead(state, pressed, to, now())),
 
     /**
-     * For a form: ends a press that delivered nothing, or that the visitor withdrew (`outcome` null). A saved entry stays,
-     * an unsaved one is removed, and what it replaced is visible again. Does nothing unless the state is 'submitting'.
+     * Ends a form's press that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and an
+     * unsaved one is removed. What it replaced is visible again. Changes only an entry in state 'submitting'.
      */
     endPress: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {
@@ -91,23 +90,24 @@ export function createOutbox({
         return [putEntry(state, { ...ended, replaces: [] }), {}];
       }),
 
-    /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` null: it is gone. */
+    /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
 
-    /** For a drain: counts an attempt and deletes what `entry` replaces. Send `entry`; null: gone, replaced or not due. */
+    /** Counts an attempt and deletes what the entry replaces. Send `entry`. It is null if gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { entries }) => {
         const isSent = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
         return isSent ? beginAttempt(entry, 'sending') : null;
       }),
 
-    /** For a drain: stores the outcome of a failed attempt, which `beginSending` has counted. `entry` null: it is gone. */
+    /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
     noteFailure: (id: string, outcome: FailedOutcome) =>
       changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
-     * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` false: it was already removed.
-     * `isReported`: the caller counts the conversion; else a page does. `replaces`: the ids that the form replaced by this one.
+     * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` is false if the entry was gone.
+     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `replaces` lists the ids
+     * that the form replaced by this one.
      */
     async noteDelivered(
       id: string,
@@ -124,7 +124,7 @@ export function createOutbox({
       return noted;
     },
 
-    /** Returns the deliveries that no page has counted, and marks them as counted: each is returned once. */
+    /** Returns the deliveries that no page has counted, and marks them as counted. So each is returned once. */
     takeUnreported: () =>
       transact((state) => {
         const deliveries = state.deliveries.filter(({ isReported }) => !isReported);
@@ -133,14 +133,14 @@ export function createOutbox({
         return [{ ...state, deliveries: reported }, { deliveries }];
       }),
 
-    /** Removes an entry with the entries it replaces. `entry` null: it was already removed. */
+    /** Removes an entry with the entries it replaces. `entry` is null if it was already removed. */
     remove: (id: string) =>
       transact((state) => {
         const entry = state.entries.find((other) => other.id === id) ?? null;
         return [removeEntries(state, [id, ...(findEntry(state, id)?.replaces ?? [])]), { entry }];
       }),
 
-    /** Puts a removed entry back, but not what it replaced. `restored` false: the outbox has its id or content again. */
+    /** Puts a removed entry back, but not what it replaced. `restored` is false if the outbox has its id or content again. */
     restore: (entry: OutboxEntry) =>
       transact((state) => {
         const isSame = isReadable(entry) && findSame(state, entry.payload) !== null;
@@ -148,7 +148,7 @@ export function createOutbox({
         return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { restored: !isHere }];
       }),
 
-    /** Deletes the delivery log and all fields of other versions. Keeps the entries; `left`: how many there are. */
+    /** Deletes the delivery log and all fields of other versions. `left` is the number of entries, which stay. */
     forget: () =>
       transact(({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { left: entries.length }]),
   };

@@ -7,8 +7,9 @@ import type { LeadEndpoint } from './lead-endpoint';
 export type SendOptions = LeadEndpoint & {
   /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */
   readonly keepalive?: boolean;
-  /** Ends the attempt as unanswered. Aborted before the call: nothing is sent. */
+  /** Ends the attempt as unanswered when it is aborted. If it is aborted before the call, nothing is sent. */
   readonly giveUp?: AbortSignal;
+  /** Default: 20 s. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
@@ -20,10 +21,10 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 const KEEPALIVE_LIMIT_BYTES = 32_000;
 
 /**
- * POSTs one lead and resolves to the outcome; never rejects. 2xx: 'delivered'. No answer in `timeoutMs` (default: 20 s), no
- * connection, or `giveUp` aborted: `UNANSWERED`. While ids are sent, an HTML page with 2xx is `UNANSWERED` too: a proxy
- * answered, not our server. A final status (`isFinalStatus`): 'refused'. Any other status, also a redirect: 'retry', with the
- * pause of `Retry-After`; that pause is at least an hour if `isOurFault`.
+ * POSTs one lead and resolves to the outcome. Never rejects.
+ * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
+ * - Any other status, also a redirect, gives 'retry' with the pause of `Retry-After`, at least an hour if `isOurFault`.
+ * - No answer in `timeoutMs` and an aborted `giveUp` give `UNANSWERED`. So does an HTML page while ids are sent.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },
@@ -57,6 +58,7 @@ export async function sendLead(
       signal: abort.signal,
       keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
     });
+    // An HTML page is the answer of a proxy and not of our server.
     return response.ok && sendsId && (await isHtmlPage(response)) ? UNANSWERED : outcomeOf(response, now());
   }
   try {

@@ -10,11 +10,10 @@ export type PressedLead = {
 };
 
 /**
- * Puts a pressed lead into the outbox. Returns the next state and the result.
- * - 'written': its entry is in state `to`, and unsaved entries that it replaces are removed. 'submitting': an attempt is
- *   counted, and saved entries that it replaces stay, hidden. 'waiting': `isSaved`, and these are removed too.
- * - 'same': unchanged. Another entry, `id`, has this content.
- * - 'delivered': unchanged. The server has `id`: this lead, one that it replaces, or another correction of that.
+ * Puts a pressed lead into the outbox, and returns the next state.
+ * - 'written': The entry is in state `to`. Entries that it replaces are removed, but 'submitting' keeps the saved ones, hidden.
+ * - 'same': Nothing changes. The entry `id` has this content.
+ * - 'delivered': Nothing changes. The server has `id`: this lead, one that it replaces, or another correction of that.
  */
 export function writePressedLead(
   state: OutboxState,

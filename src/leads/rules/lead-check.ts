@@ -11,15 +11,15 @@ export type LeadIssueCode =
   | 'not-allowed'
   | 'unknown-field';
 
-/** One fault of a value. `field`: the key with the fault, which may be unknown (cut at 60 characters); '': the whole value. */
+/** One fault of a value. `field` is '' for the whole value. The name of an unknown field is cut at 60 characters. */
 export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode };
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
- * Returns the faults (`field`, `code`) of a parsed value: at most one for each known field, in order, then at most ten unknown
- * fields. Faults: a field that is missing (unless it has a default), not a text, blank, or too long; an unknown source or
- * status. Does not check the form of a mail address. []: no fault. No object, or an array: one fault, with field ''.
+ * Returns the faults of a parsed value, or an empty list. A known field has at most one, and at most ten unknown fields follow.
+ * A missing field with a default is no fault. The form of a mail address is not checked. An array, or a value that is no
+ * object, has one fault with field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -39,8 +39,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request; never throws. `ok` true: `payload` is a copy with the texts as given, and the default of
- * each missing field that has one. `ok` false: `issues` has at least one fault of `leadIssues`, such as an unknown field.
+ * Checks the parsed JSON of a request, and never throws. The payload is a copy in which a missing field gets its default, if it
+ * has one. Other texts stay as given. `ok` is false if `leadIssues` finds any fault, such as an unknown field.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -49,12 +49,12 @@ export function parseLeadPayload(
   return issues.length === 0 ? { ok: true, payload: withDefaults(value) } : { ok: false, issues };
 }
 
-/** Faults that a stored lead may have: no saved lead is lost because a newer version has more fields or other limits. */
+/** A stored lead may have these faults, so that no lead is lost when a newer version has more fields or other limits. */
 const HARMLESS: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
- * Reads the payload of a stored lead; never throws. Returns a copy with the default of each missing field that has one. Blank
- * texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
+ * Reads the payload of a stored lead, and never throws. Returns a copy in which a missing field gets its default, if it has
+ * one. Blank texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
  */
 export function readLeadPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;

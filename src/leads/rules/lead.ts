@@ -34,13 +34,13 @@ export type QuoteFormValues = Readonly<typeof EMPTY_QUOTE_FORM>;
 
 export type ContactFormValues = Readonly<typeof EMPTY_CONTACT_FORM>;
 
-/** Returns the quote form's payload, unchecked: texts as typed, a fixed message. City and name are 'Nan', a blank phone too. */
+/** Returns the quote form's unchecked payload, with a fixed message. City, name and a blank phone are 'Nan' (not given). */
 export function leadFromQuote(values: QuoteFormValues): LeadPayload {
   const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
   return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
 }
 
-/** Returns the contact form's payload, unchecked: texts as typed, but 'Nan' (not given) for a blank name, phone or message. */
+/** Returns the contact form's unchecked payload. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: ContactFormValues): LeadPayload {
   return {
     company_name: values.resort_name,
@@ -54,7 +54,7 @@ export function leadFromContact(values: ContactFormValues): LeadPayload {
   };
 }
 
-/** Returns `formName` ('quote' for its source, else 'contact') and `values`, with '' for 'Nan' as name, phone or message. */
+/** Returns the form that fits the lead's source, and its values. A name, phone or message that is 'Nan' becomes ''. */
 export function formFromLead(payload: LeadPayload) {
   const shared = {
     resort_name: payload.company_name,
@@ -68,9 +68,9 @@ export function formFromLead(payload: LeadPayload) {
 }
 
 /**
- * Returns the canonical text of a lead, with its personal data. For phone and server, leads with equal fingerprints are the
- * same. Blanks around a field and the case of the mail address do not count. A field that has its default (`LEAD_DEFAULTS`) is
- * omitted, so a new field does not change older fingerprints. The lead itself is sent as typed.
+ * Returns the canonical text of a lead, which contains its personal data. For phone and server, leads with equal fingerprints
+ * are the same lead. Blanks around a field and the case of the mail address do not count. A field that has its default is
+ * omitted, so a new field does not change older fingerprints.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(
@@ -83,7 +83,7 @@ export function leadFingerprint(payload: LeadPayload): string {
   );
 }
 
-/** Returns a field's text as `leadFingerprint` compares it: without blanks around it, and `email_id` in lower case. */
+/** Returns a field's text as `leadFingerprint` compares it. It has no blanks around it, and `email_id` is in lower case. */
 export function canonicalText(field: LeadField, text: string): string {
   const trimmed = text.trim();
   return field === 'email_id' ? trimmed.toLowerCase() : trimmed;

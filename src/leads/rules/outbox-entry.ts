@@ -11,17 +11,17 @@ export type ReadableEntry = {
   /** Attempts that began, including those that a closed tab cut short. */
   readonly attempts: number;
   /**
-   * 'submitting': a form sends it and shows the result. 'waiting': to be sent later. 'sending': the outbox sends it.
-   * 'attention': the server refused it. The sender of a 'submitting' or 'sending' entry without lock died: it is sent again.
+   * In 'submitting' a form sends it and shows the result. In 'sending' the outbox sends it. In 'attention' the server refused
+   * it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
   /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
   readonly replaces: readonly string[];
-  /** No retry by the timer before this time. */
+  /** The timer does not retry before this time. */
   readonly timerPauseEndsAt: number;
-  /** No retry by timer or reconnect before this time. After a server error: backoff or `Retry-After`. 0: none. */
+  /** Neither timer nor reconnect retries before this time, set by backoff or `Retry-After`. 0 if there is no pause. */
   readonly serverPauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
 };
@@ -31,29 +31,31 @@ export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable
 
 export type OutboxEntry = ReadableEntry | UnreadableEntry;
 
-/** Returns true for an entry with a lead; false in state 'unreadable'. */
+/** Returns true if the entry has a lead that this version can read. */
 export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
   return entry.state !== 'unreadable';
 }
 
 /**
- * Returns true if the entry is sent without the visitor's help, now or later: it is readable and not in state 'attention'. Does
- * not check whether another entry replaces it.
+ * Returns true if the entry is sent without the visitor's help, now or later. It is false if the entry is unreadable or needs
+ * attention. Does not check whether another entry replaces it.
  */
 export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
   return isReadable(entry) && entry.state !== 'attention';
 }
 
-/** The last failed attempt of an entry. `at`: when it ended. */
+/** The last failed attempt of an entry, and the time at which it ended. */
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
 /**
- * Why the outbox is sent. 'timer': the page's timer. 'network': the network returned or the site was opened, so pauses after a
- * network failure end. 'now': "Send now" was pressed, or the browser will not wake the worker again; all pauses end.
+ * Why the outbox is sent.
+ * - 'timer': The page's timer has fired.
+ * - 'network': The network returned or the site was opened. Pauses after a network failure end.
+ * - 'now': "Send now" was pressed, or the browser will not wake the worker again. All pauses end.
  */
 export type DrainTrigger = 'timer' | 'network' | 'now';
 
-/** Returns a new entry with this lead id: 'waiting', due at once, not saved, without attempts. `now`: ms since 1970. */
+/** Returns a new entry with this lead id, which waits, is due at once and is not saved. `now` is in ms since 1970. */
 export function newEntry(payload: LeadPayload, id: string, now: number): ReadableEntry {
   return {
     id,
@@ -70,18 +72,18 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
 }
 
 /**
- * Returns a copy of the entry in this state, with one attempt more. 'sending' also sets `isSaved`. Store the copy before you
- * send: the sender may die.
+ * Returns a copy of the entry in this state, with one attempt more. The state 'sending' also sets `isSaved`. Store the copy
+ * before you send, because the sender may die.
  */
 export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sending'): ReadableEntry {
   return { ...entry, state, attempts: entry.attempts + 1, isSaved: entry.isSaved || state === 'sending' };
 }
 
 /**
- * Returns a copy of the entry whose attempt failed at `now` (ms since 1970), with its outcome. Refused: state 'attention',
- * pauses unchanged. Else 'waiting', with a pause of `retryPauseMs`. After an answer, the pause holds for timer and reconnects;
- * else only for the timer, at least until the server pause ends. If a 429 or 503 has `Retry-After`, the pause is that of a
- * first attempt, or longer if asked for. Keeps `attempts` and `isSaved`.
+ * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970).
+ * - A refused entry gets the state 'attention'. Its pauses stay.
+ * - After another answer it waits. Neither timer nor reconnect retries during the pause of `retryPauseMs`.
+ * - Without an answer it waits, but only the timer pauses, at least until the server pause ends.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -91,33 +93,35 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
     const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + LONGEST_PAUSE_MS));
     return { ...tried, state: 'waiting', timerPauseEndsAt };
   }
-  // A pause for the whole phone is not caused by this entry, so repeated failures of this entry do not lengthen it.
+  // This entry does not cause a pause for the whole phone, so its repeated failures do not lengthen that pause.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
   const serverPauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
 }
 
-/** Returns a copy with `isSaved` true, state 'waiting' and no pauses: due at `now` (ms since 1970). Other fields stay. */
+/** Returns a copy that is saved, waits, and is due at `now` (ms since 1970) without pauses. Other fields stay. */
 export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }
 
 /**
- * Returns true if the entry may be sent at `now` (ms since 1970). Never in state 'attention', else always with trigger 'now'.
- * Else false during a pause: with 'network', or in state 'submitting' or 'sending', the server pause counts, else the timer
- * pause. Ignores a pause of a wrong clock: it lasts more than a day from now, or `lastOutcome` is in the future. Ignores locks.
+ * Returns true if the entry may be sent at `now` (ms since 1970). Does not check its lock.
+ * - An entry in state 'attention' is never due. Any other is due with trigger 'now'.
+ * - With 'network', or in state 'submitting' or 'sending', it is due after its server pause.
+ * - Otherwise it is due after its timer pause.
  */
 export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   if (entry.state === 'attention') return false;
   if (trigger === 'now') return true;
   const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';
   const waitsUntil = onlyServerPause ? entry.serverPauseEndsAt : entry.timerPauseEndsAt;
+  // A wrong clock has set a pause of more than a day, or an outcome in the future: ignore the pause.
   const isClockSetBack = entry.lastOutcome !== null && entry.lastOutcome.at > now;
   return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
 }
 
 /**
- * Returns true if the last outcome of this entry `pausesPhone` (429, or 503 with `Retry-After`), and the entry is not due at
+ * Returns true if the server asked this phone to pause (`pausesPhone`) when it answered this entry, and the entry is not due at
  * `now` (ms since 1970). Then this phone sends no lead.
  */
 export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
@@ -125,8 +129,8 @@ export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: Dra
 }
 
 /**
- * Returns the state that the visitor sees. `isLocked`: a form or a sender has the entry's lock. Locked: 'being-sent' in state
- * 'sending', else 'in-form'. Not locked: 'unknown' in state 'submitting' or 'sending' (its sender died), else the state itself.
+ * Returns the state that the visitor sees. An entry whose lock is taken is 'being-sent' in state 'sending', and 'in-form' in
+ * any other. Without a lock, 'submitting' and 'sending' become 'unknown', because the sender died. Other states stay.
  */
 export function phaseOf(
   { state }: ReadableEntry,

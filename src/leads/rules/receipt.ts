@@ -1,9 +1,9 @@
-/** Without characters that are easily misread: B and 8; I, L and 1; O and 0; S and 5; Z and 2; G (as 6); U (as V). */
+/** Omits characters that are easily misread: B and 8; I, L and 1; O and 0; S and 5; Z and 2; G (as 6); U (as V). */
 const LETTERS = 'ACDEFHJKMNPQRTVWXY34679';
 
 /**
- * Returns the short code of a lead, such as 'K7-Q4M'. It depends only on the lead id (any text, also ''), so phone, server
- * and office list show the same code. There are 6.4 million codes: two leads may share one.
+ * Returns the short code of a lead, such as 'K7-Q4M'. It depends only on the lead id, which may be any text. So phone, server
+ * and office list show the same code. There are 6.4 million codes, so two leads may share one.
  */
 export function receiptOf(id: string): string {
   let rest = checksum(id);

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pauses after the first, second ... failed attempt; the last repeats. No jitter: a phone sends its leads one by one. */
+/** The pauses after the first, second ... failed attempt. The last repeats. A phone sends one by one, so there is no jitter. */
 const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
 /** The pause after an answer such as 401 or 404: the agency must repair its server or key first. */
@@ -14,7 +14,7 @@ export const LONGEST_PAUSE_MS = DAY;
 
 /**
  * Returns the pause in ms after this many failed attempts: 30 s after 0 or 1, 2 min after 2, 10 min after 3, 30 min after 4,
- * 1 h after 5 or more. If the server asked for a longer pause (`askedForMs`), returns that pause. Returns at most a day.
+ * and 1 h after 5 or more. If the server asked for a longer pause, returns `askedForMs`, but at most a day.
  */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
@@ -22,9 +22,9 @@ export function retryPauseMs(attempts: number, askedForMs = 0): number {
 }
 
 /**
- * Returns the pause that a `Retry-After` header asks for: milliseconds from `now` (ms since 1970), without an upper limit. The
- * header holds whole seconds, or a date that starts with the weekday (a past date: 0). null: no header, or any other text. For
- * another origin, a browser shows the header only if `Access-Control-Expose-Headers` lists it. Source: RFC 9110, 10.2.3.
+ * Returns the ms from `now` (ms since 1970) for which a `Retry-After` header asks, without an upper limit. A past date gives 0.
+ * Returns null if the header is missing, or is neither whole seconds nor a date that starts with the weekday. A browser shows
+ * another origin's header only if `Access-Control-Expose-Headers` lists it. Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

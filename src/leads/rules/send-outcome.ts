@@ -5,40 +5,40 @@ export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 export type FailedOutcome =
   /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** `retryAfterMs`: the pause that the server or its status asks for, in milliseconds; null: none. */
+  /** `retryAfterMs` is the pause that the server or its status asks for, or null if there is none. */
   | {
       readonly kind: 'retry';
       readonly reason: 'server';
       readonly status: number;
       readonly retryAfterMs: number | null;
     }
-  /** No answer: the server may have the lead or not. */
+  /** The server did not answer. It may have the lead or not. */
   | { readonly kind: 'retry'; readonly reason: 'network' };
 
 export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
 
-/** Time-out, too early, too many requests: the server works, but not for this request now. */
+/** The server works, but does not handle this request now (time-out, too early, too many requests). */
 const BUSY_STATUSES: readonly number[] = [408, 425, 429];
 
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** Returns true for the HTTP statuses 400, 413, 415 and 422: the same content would get them again. Do not retry. */
+/** Returns true for the HTTP statuses 400, 413, 415 and 422. The same content would get them again, so do not retry. */
 export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx status that only the agency can mend: all except 400, 408, 413, 415, 422, 425 and 429. */
+/** Returns true for a 4xx status that only the agency can mend. These are all except 400, 408, 413, 415, 422, 425 and 429. */
 export function isOurFault(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if this tab got no answer of the server, so the server may have the lead. Returns false for every answer. */
+/** Returns true if no answer of the server arrived. Then the server may have the lead or not. */
 export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }
 
-/** Returns true if a drain must stop: no answer, any 429, or a 503 with `Retry-After`. If false, the drain goes on. */
+/** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The buttons of a lead, or a question with its buttons. `quiet`: a button that looks like a link. */
+/** The buttons of a lead, or a question with its buttons. A `quiet` button looks like a link. */
 export const buttonRowClass = compileRecipe({
   base: {
     display: 'flex',

@@ -4,9 +4,9 @@ import type { ReadableEntry } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
 
 /**
- * Tries to send a saved lead at once, also if the browser reports no network; waits up to 30 s for its lock. Then starts to
- * send the others that are due. If a refused lead is locked or cannot be changed, sends nothing, and resolves at once to a text
- * that says so. Else resolves to a text if the lead is 'waiting' afterwards, or to ''. Never rejects.
+ * Tries to send a saved lead, even if the browser reports no network. Waits up to 30 s for its lock, then starts to send the
+ * others that are due. Resolves to a text if the lead still waits, or to ''. If a refused lead is locked or storage fails,
+ * sends nothing and resolves to a text. Never rejects.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = pageOutbox();
@@ -22,7 +22,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
   return after?.state === 'waiting' ? copy.stillWaiting : '';
 }
 
-/** Deletes a saved lead. `failure` says that it is locked or storage failed; '' if it is deleted or was gone. Never rejects. */
+/** Deletes a saved lead. `failure` says that it is locked or storage failed, or is '' if the lead is gone. Never rejects. */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
   const { outbox, locks } = pageOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));
@@ -30,7 +30,7 @@ export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean;
   return { isDeleted: result.entry !== null, failure: '' };
 }
 
-/** `result` null: the lead is locked. */
+/** `result` is null if the lead is locked. */
 function failureText(result: { ok: boolean } | null): string {
   return result === null ? copy.sendingNow : copy.cannotChange;
 }

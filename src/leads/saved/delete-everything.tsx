@@ -15,10 +15,9 @@ const copy = savedCopy.everything;
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after one question, deletes what the site keeps on this phone. These are leads, figures, saved pages,
- * and what is typed in the forms of all tabs. "No" brings the button back, with the focus. While it deletes and at the end, a
- * text has the focus. After any failure, or if a lead is being sent, which stays, the text says "not everything", and the
- * button comes back.
+ * Shows a button that, after a question, deletes what the site keeps on this phone: leads, figures, saved pages, and what is
+ * typed in the forms of all tabs. A text with the focus says how it goes. A lead that is being sent stays. Then, and after any
+ * failure, the text says "not everything", and the button comes back.
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);
@@ -26,7 +25,7 @@ export function DeleteEverything() {
   const said = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The question with the focus was removed.
+    // The question with the focus was removed. "No" brings the button back.
     said.current?.focus();
     if (state === 'kept') button.current?.focus();
   }, [state]);

@@ -13,7 +13,7 @@ interface DeletedLeadProps {
 
 /**
  * Shows a deleted lead, and focuses Undo. Undo restores it and then calls `onRestored`. If storage fails, or the outbox has the
- * lead again, a text says so, and Undo stays.
+ * lead again, a text says so and Undo stays.
  */
 export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);

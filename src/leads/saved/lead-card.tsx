@@ -14,8 +14,8 @@ interface LeadCardProps {
 }
 
 /**
- * Shows a lead's texts beside a drawn window for `status` ('deleted': as 'none'). Omits an empty `stateText` or `meta`, never
- * the note. The title is an <h3> that a script can focus.
+ * Shows a lead's texts beside a drawn window for `status`, which is that of 'none' for 'deleted'. Omits an empty `stateText` or
+ * `meta`. The title is an <h3> that a script can focus.
  */
 export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
   return (

@@ -21,7 +21,7 @@ export interface LeadWords {
   note: string;
   /** Links to WhatsApp and mail are shown. */
   offersWaysOut: boolean;
-  /** The visitor can act on it here: no form and no sender has its lock. */
+  /** The visitor can act on it here, because no form and no sender has its lock. */
   isFree: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and the texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more
- * offers ways out; its `note` says only that it is old, unless it needs attention. A lead that waits after an answer for which
- * `isOurFault` is true offers them too; no other entry does. An unreadable entry has fixed texts and `isFree` true.
+ * Returns the status and texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more offers
+ * ways out, and its `note` says that it is old, unless it needs attention. A lead that waits after an answer with `isOurFault`
+ * offers them too. An unreadable entry has fixed texts and is free.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {

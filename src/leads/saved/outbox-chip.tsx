@@ -6,9 +6,9 @@ import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**
- * Shows a link to /saved, bottom left, with a number of leads: those that need attention or are unreadable; if none, those that
- * wait or are being sent; if none, those sent in the last 12 s. A lead whose lock a form has does not count. If all are 0, or
- * `path` (a clean path) is /saved: only an empty live region. While the link shows, pages scroll focused elements above it.
+ * Shows a link to /saved with the first number that is not 0: leads that need attention or are unreadable, leads that wait or
+ * are being sent, leads sent in the last 12 s. A lead open in a form does not count. Without a number, or if the clean `path`
+ * is /saved, shows only an empty live region.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

@@ -10,7 +10,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Shows a question with the buttons `yes` and `no`; focuses `no` when it is mounted. The caller removes it after an answer. */
+/** Shows a question with the buttons `yes` and `no`, and focuses `no` on mount. The caller removes it after an answer. */
 export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

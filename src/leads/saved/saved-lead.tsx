@@ -24,9 +24,9 @@ interface SavedLeadProps {
 }
 
 /**
- * Shows a saved lead with its buttons: send, open in the form, delete. A locked lead has none. A text says if an action
- * fails. Calls `onDeleted` before it deletes, and `onKept` if that fails. The callbacks must be stable (`memo`): when
- * the list renders ten more cards, those before are not rendered again.
+ * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDeleted` before it
+ * deletes, and `onKept` if that fails. The callbacks must be stable (`memo`), so that cards are not rendered again when the
+ * list renders ten more.
  */
 export const SavedLead = memo(function SavedLead({
   entry,

@@ -22,10 +22,9 @@ const listCopy = savedCopy.leads;
 const STEP = 10;
 
 /**
- * Shows the leads in `outboxView` as a house with a floor for each: those that need attention, are being sent, wait, then those
- * that this tab reported as sent; of each, the oldest first. A deleted one keeps its floor, with Undo. Without leads, a text
- * says so, or that the browser stores nothing. Until the outbox is read, that text is invisible. A live region says each change
- * of a state.
+ * Shows the leads in `outboxView` as a house with a floor for each. First come those that need attention, then those being
+ * sent, those that wait, and those reported as sent. A deleted lead keeps its floor, with Undo. An empty list has a text,
+ * invisible until the outbox is read. A live region says each change of a state.
  */
 export function SavedLeads() {
   const view = useDeferredValue(useStore(outboxView));
@@ -93,7 +92,7 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
   );
 });
 
-/** Returns how many of `total` list items to render: first one step, then one step more after each rendering. */
+/** Returns how many of `total` list items to render. It starts with one step, and adds one after each rendering. */
 function useGrowingCount(total: number): number {
   const [count, setCount] = useState(STEP);
   useEffect(() => {
@@ -123,8 +122,8 @@ function sentMeta(id: string, sent: string): string {
 const cardId = (id: string) => `lead-${id}`;
 
 /**
- * Returns a stable function. Call it with a lead id after "Send now", "Keep", Undo or a failed action. Once the list shows the
- * latest view, it focuses the heading of the lead's card, if the pressed button was removed with the focus on it.
+ * Returns a stable function. Call it with a lead id after an action that may have removed the pressed button. If that had the
+ * focus, it focuses the heading of the lead's card, once the list shows the latest view.
  */
 function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (id: string) => void {
   const [id, setId] = useState<string | null>(null);
@@ -148,7 +147,9 @@ function byNeed(one: OutboxEntry, other: OutboxEntry): number {
   return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
 }
 
-/** For a live region: returns the new texts of the items that changed last, joined by '. '; '' at first. Ignores new items. */
+/**
+ * Returns, for a live region, the new texts of the items that changed last, joined by '. ', or '' at first. Ignores new items.
+ */
 function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');

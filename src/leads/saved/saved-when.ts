@@ -13,8 +13,8 @@ const dayAndMonth = new Intl.DateTimeFormat(site.language, { day: 'numeric', mon
 const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * Returns the text of the time `at`, in the time zone of the phone: "today, 9:40 am" or "yesterday, 9:40 am". Any other day,
- * also a later one: "14 March, 9:40 am", with the year unless it is that of `now`. Both are ms since 1970; NaN as `at` throws.
+ * Returns the text of the time `at`, such as "today, 9:40 am", "yesterday, 9:40 am" or "14 March, 9:40 am", in the time zone of
+ * the phone. A day of another year than `now` has its year. Both are ms since 1970. NaN as `at` throws.
  */
 export function savedWhen(at: number, now: number): string {
   const moment = new Date(at);

@@ -10,16 +10,13 @@ import { leadWords } from './lead-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list on /saved shows. `wordsById`: a map with the texts of each entry. `deleted`: the entries given to
- * `noteDeleted`, until `forgetDeleted` or "Delete everything" in any tab. `sent`: the leads reported as sent. `now`: 0 in the
- * first rendering. At once and every 20 s until unmounting, it updates `now`, and reads the outbox into `outboxView`. After a
- * failed read the entries stay; with storage blocked, the view's status becomes 'unavailable'.
+ * Returns what the list on /saved shows. At once and every 20 s until unmounting, it updates `now` and reads the outbox into
+ * `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;
-  /** The time of the texts, in ms since 1970; 0 in the first rendering. */
+  /** The time of the texts, in ms since 1970, or 0 in the first rendering. */
   const [now, setNow] = useState(0);
-  /** The entries deleted here. "Delete everything" in any tab empties the list. */
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   /** The hotel of each lead that this page has shown, by lead id; and the entries whose hotels were added last. */
   const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
@@ -54,14 +51,15 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
       leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
     return new Map(entries.map((entry) => [entry.id, wordsOf(entry)]));
   }, [entries, lockedIds, willBeWoken, now, isOnline]);
-  /** The deliveries that this tab has reported. `title`: the hotel, if this page showed the lead before; else its kind. */
+  /** The deliveries that this tab has reported. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {
+    /** The texts of each entry, by its id. */
     wordsById,
-    /** Those that were not restored. */
+    /** The entries given to `noteDeleted` that were not restored. "Delete everything" in any tab empties the list. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,

@@ -14,13 +14,13 @@ const CHIP_MS = 12_000;
 
 const group = 'outbox';
 
-/** Between two toasts, when many leads are delivered one after the other. */
+/** The pause between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
 const MOST_RECEIPTS = 5;
 
 /**
- * Marks the unreported deliveries of the log (those of a page's drain or the worker) as reported. Then tells the ads pixel of
- * each, and calls `showSent`. If the log cannot be changed, does nothing: call again. Never rejects.
+ * Marks the unreported deliveries of the log as reported, tells the ads pixel of each, and calls `showSent`. Does nothing if
+ * the log cannot be changed: call it again later. Never rejects.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();
@@ -54,8 +54,8 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 const shownSentAgain = new Set<string>();
 
 /**
- * Shows one toast which says that these leads got no answer and are sent again, or, without network, will be. Each id is shown
- * once in a tab, until a reload; if none is new, shows no toast. Replaces any other toast of the outbox.
+ * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
+ * replaces any other toast of the outbox. Shows each id once in a tab until a reload, and no toast if none is new.
  */
 export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));

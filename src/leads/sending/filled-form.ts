@@ -5,7 +5,7 @@ export interface LeadIdentity {
   id: string;
   /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
   fingerprint: string;
-  /** The saved entry that was opened in the form, which the form's lead replaces; null for a form that was opened empty. */
+  /** The saved entry that was opened in the form, which the form's lead replaces, or null if the form was opened empty. */
   opened: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface LeadIdentity {
 export interface FilledForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the content keeps its id if the page dies. null: the next press gets a new id. */
+  /** Called before anything is sent, so that the id survives if the page dies. With null, the next press gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its lead is delivered, or the outbox sends it. */
   finish(): void;

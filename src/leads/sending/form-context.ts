@@ -10,7 +10,7 @@ import type { FormLocks } from './form-locks';
 export interface FormServices {
   outbox: Outbox;
   locks: LeadLocks;
-  /** Sends a lead once and resolves to the outcome: unanswered, if `giveUp` is aborted before the answer. */
+  /** Sends a lead once and resolves to the outcome. It is unanswered if `giveUp` is aborted before the answer. */
   send(pressed: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;

@@ -9,16 +9,15 @@ import { afterNotice, type LeadNotice } from './lead-notice';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 
-/** Shows a notice about a lead. `onSave`: saves the lead to be sent later; null if the notice does not offer it. */
+/** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
 
 export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
- * Returns a form's session: `submit`, `resume` (returns `wasSending` and the promise `ended`), `open` (resolves to a boolean),
- * `leave`, `withdraw`. These run one after the other, and report every result through `notify`, which must show it. They reject
- * only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of an unanswered lead and of a
- * saved lead opened for correction: no other tab or worker sends it. Why: src/leads/exactly-once.md.
+ * Returns the session of a form's leads. Its methods run one after the other, and report each result through `notify`, which
+ * must show it. They reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of an
+ * unanswered lead and of a lead opened for correction, so nothing else sends it (src/leads/exactly-once.md).
  */
 export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
@@ -41,8 +40,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. `others`:
-   * the ids of locks that have nothing to do with this notice, and stay.
+   * Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. Keeps the
+   * locks of the ids `others`, which have nothing to do with this notice.
    */
   async function settle(notice: LeadNotice, form: FilledForm, others: string[] = []): Promise<void> {
     const { kind, id } = notice;
@@ -72,8 +71,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one: the caller drains. Else to
-   * false: no lead is unanswered, or the visitor has returned and the form keeps its locks.
+   * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one, and the caller then drains.
+   * If the visitor has returned, keeps the locks and resolves to false.
    */
   async function releaseUnanswered(): Promise<boolean> {
     if (locks.ids().length === 0) return false;
@@ -89,7 +88,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   return {
-    /** Sends the lead of the form. During another press: joins that press, or waits for its end if it was withdrawn. */
+    /** Sends the lead of the form. During another press it joins that press, or waits for its end if it was withdrawn. */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
@@ -104,8 +103,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
     },
 
     /**
-     * Call it when the visitor returns to a form with this draft. `wasSending`: a press is under way, and will show its result.
-     * `ended` resolves after that press, once `resumeDraft` has handled the draft.
+     * Call it when the visitor returns to a form with this draft. `wasSending` is true while a press is under way, which will
+     * show its result. `ended` resolves after that press, once `resumeDraft` has handled the draft.
      */
     resume(form: RestoredForm) {
       hasLeft = false;
@@ -134,7 +133,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
       });
     },
 
-    /** Call it when the visitor leaves the form. The outbox sends an unanswered lead, after the press if one is under way. */
+    /** Call it when the visitor leaves the form. The outbox then sends an unanswered lead, after a press that is under way. */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');

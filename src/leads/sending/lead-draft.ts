@@ -5,7 +5,7 @@ import { createStore } from '../../platform/external-store';
 import { type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
 import type { LeadIdentity } from './filled-form';
 
-/** A half-written form. `identity`: the lead id of the saved lead in it, or of the last press. */
+/** A half-written form. `identity` is the lead id of the saved lead in it, or of the last press. */
 export interface FormDraft<Values extends FormValues = FormValues> {
   values: Values;
   identity: LeadIdentity | null;
@@ -23,8 +23,8 @@ const forgetting = createStore(null);
 
 /**
  * Returns the draft that `keepDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
- * values are ''. Never throws. The draft has exactly the fields of `empty`; a missing or damaged field has its value from
- * `empty`. `identity` is null if it is missing or damaged.
+ * values are ''. The draft has exactly the fields of `empty`. A missing or damaged field has its value from `empty`, and a
+ * missing or damaged `identity` is null. Never throws.
  */
 export function readDraft<Values extends FormValues>(
   formName: LeadFormName,
@@ -42,7 +42,7 @@ export function readDraft<Values extends FormValues>(
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until the tab is closed (storage blocked: until a reload). Deletes it if all values are ''. Never throws. */
+/** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. Never throws. */
 export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
   if (isBlank(draft.values)) {
     clearDraft(formName);
@@ -53,7 +53,7 @@ export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
   sessionStore.write(keyOf(formName), text);
 }
 
-/** Deletes the draft of one form, if there is one, from memory and from session storage. Calls no listeners; never throws. */
+/** Deletes the draft of one form, if there is one, from memory and session storage. Calls no listeners, and never throws. */
 export function clearDraft(formName: LeadFormName): void {
   memory.delete(formName);
   sessionStore.remove(keyOf(formName));

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../rules/outbox-entry';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
-  /** 'unread' until a read succeeds; 'unavailable' if the browser stores nothing for us. */
+  /** It is 'unread' until a read succeeds, and 'unavailable' if the browser stores nothing for us. */
   status: 'unread' | 'read' | 'unavailable';
   entries: readonly OutboxEntry[];
   deliveries: readonly Delivery[];
@@ -30,10 +30,10 @@ export const UNREAD_OUTBOX: OutboxView = {
 
 const view = createStore(UNREAD_OUTBOX);
 
-/** The view of this tab; `UNREAD_OUTBOX` until `pageOutbox().refresh` has run. A listener is called at each change. */
+/** The view of this tab. It is `UNREAD_OUTBOX` until `pageOutbox().refresh` has run. Each change calls the listeners. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
-/** Replaces the given values of this tab's view; the other values stay. Always calls the listeners of `outboxView`. */
+/** Replaces the given values of this tab's view. The other values stay. Always calls the listeners of `outboxView`. */
 export function setOutboxView(part: Partial<OutboxView>): void {
   view.set({ ...view.getSnapshot(), ...part });
 }

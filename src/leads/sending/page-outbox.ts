@@ -12,16 +12,15 @@ import { outboxView, setOutboxView } from './outbox-view';
 /** How long "Send now" waits for another sender of the same lead. */
 const WAIT_MS = 30_000;
 
-/** Between two readings of the outbox, so that many changes one after the other do not occupy a slow phone. */
+/** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
 let tabOutbox: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab, always the same object: `outbox`, `locks`, `announce`, `refresh`, `drain`. It sends nothing
- * before `drain` or `startOutbox`. The first call opens it and listens. A change in a tab or the worker refreshes the view. A
- * delivery is shown in chip and toast; 'forgotten' erases drafts and chip. No method rejects: with storage blocked, those of
- * `outbox` resolve to `ok` false and store nothing.
+ * Returns the outbox of this tab, always the same object. The first call opens it and listens, but sends nothing. Then each
+ * change in a tab or the worker refreshes `outboxView`. A delivery is shown in chip and toast. The message 'forgotten' erases
+ * drafts and chip. No method rejects, and with storage blocked, those of `outbox` resolve to `ok` false.
  */
 export function pageOutbox() {
   tabOutbox ??= openPageOutbox();
@@ -42,7 +41,7 @@ function openPageOutbox() {
     void refresh();
   }
 
-  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read only the view's status may change. */
+  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read the entries stay. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
@@ -59,16 +58,15 @@ function openPageOutbox() {
   return { ...opened, refresh };
 }
 
-/** A compromise between the battery of the phone and a visitor who waits with the page open. */
+/** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
 const SLOW_TIMER_MS = 60_000;
 
 let isStarted = false;
 
 /**
- * Fills `outboxView`, and while this page is open and has network, sends the leads that are due, also those whose sender died.
- * It sends now, when the network or the visitor returns, and once a minute. (Safari and Firefox have no Background Sync.) It
- * asks for Background Sync if leads wait. A refused lead stays. A toast tells of leads whose page was closed before the answer.
- * Further calls do nothing.
+ * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
+ * It sends now, when the network or the visitor returns, and once a minute. It asks for Background Sync if leads wait. A toast
+ * tells of leads whose page was closed before the answer. Further calls do nothing.
  */
 export function startOutbox(): void {
   if (isStarted) return;

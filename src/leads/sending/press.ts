@@ -14,10 +14,9 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, or saves it without network. Sends nothing if it, or one that it replaces, was
- * delivered, or if another tab keeps a lock ('failed'). Writes its entry first. If that fails, sends anyway, or without network
- * gives 'not-saved'. Keeps its locks. Resolves to null, and sends nothing, if `withdrawn` is aborted before it sends. Aborted
- * later, it saves no unanswered lead. Rejects only if `send` throws.
+ * Sends the lead of a form at most once, or saves it without network. Sends nothing if the server has it or another tab keeps a
+ * lock ('failed'). If its entry cannot be written, it sends anyway; without network the result is then 'not-saved'. Resolves to
+ * null if `withdrawn` is aborted before it sends. Keeps its locks. Rejects only if `send` or `setIdentity` does.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
@@ -58,7 +57,7 @@ export async function press(
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns a lead to write or send. Its `replaces` has each of `previousIds` once, without null and `id`. */
+/** Returns a lead to write or send. Its `replaces` has each of `previousIds` once, but neither null nor `id`. */
 export function pressedLead(payload: LeadPayload, id: string, previousIds: (string | null)[]): PressedLead {
   const ids = [...new Set(previousIds)].filter((each) => each !== null);
   return { payload, id, replaces: ids.filter((each) => each !== id) };
@@ -68,7 +67,7 @@ function deliveredBefore(id: string, deliveredId: string): PressResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
-/** Sends the lead and resolves to the result. `isWritten`: its entry is in the outbox. The caller holds its lock. */
+/** Sends the lead and resolves to the result. `isWritten` says if its entry is in the outbox. The caller holds its lock. */
 async function attempt(
   pressed: PressedLead,
   isWritten: boolean,
@@ -80,6 +79,7 @@ async function attempt(
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(pressed, services);
+  // A lead that the visitor has withdrawn is not saved.
   if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const noted = await outbox.noteDelivered(id, { isReported: true, replaces });
@@ -91,7 +91,7 @@ async function attempt(
   return { kind: 'delivered', id };
 }
 
-/** Sends the lead; gives up soon after the network is lost. `isOffline`: it was lost meanwhile, also if it has returned. */
+/** Sends the lead, and gives up soon after the network is lost. `isOffline` is true if it was lost, even if it has returned. */
 async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
@@ -108,9 +108,9 @@ async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServ
 }
 
 /**
- * Saves an unanswered lead to be sent later; never rejects. 'saved': `id` is that of the entry with this content.
- * 'delivered': the server has it. 'delivered-before-edit': the server has one that it replaces, or a correction of that one.
- * 'failed': it cannot be stored. Never 'not-saved', whose notice says "not sent". The caller must hold its lock.
+ * Saves an unanswered lead to be sent later, and never rejects. The caller must hold its lock. 'saved' has the `id` of the
+ * entry with this content. 'delivered' means that the server has the lead, and 'delivered-before-edit' that it has one that
+ * this lead replaces, or another correction of that. If the lead cannot be stored, the result is 'failed'.
  */
 export async function saveLead(
   pressed: PressedLead,
@@ -118,6 +118,7 @@ export async function saveLead(
 ): Promise<PressResult> {
   const { id } = pressed;
   const written = await outbox.write(pressed, 'waiting');
+  // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredBefore(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };

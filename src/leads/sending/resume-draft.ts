@@ -11,10 +11,10 @@ const DYING_PAGE_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Acts on `fateOfDraft` when the visitor returns to a form. 'saved' empties the form. 'edited' acquires the free locks of its
- * leads. 'unanswered' acts as 'sent-again' if its lock is free, else does nothing. The other fates call `show`, which must do
- * what `afterNotice` says. After 'sent-again', with network, starts a drain. Does nothing if the form has locks or the outbox
- * is unreadable. Shows nothing after `withdrawn`. Rejects only if `show` or `form.finish` does.
+ * Acts on `fateOfDraft`, unless the form has locks or the outbox cannot be read.
+ * - 'saved' empties the form. 'edited' acquires the free locks of its leads.
+ * - 'unanswered' shows 'sent-again' if its lock is free. Any other fate is shown as a notice.
+ * Shows nothing after `withdrawn`. `show` must do what `afterNotice` says. Rejects only if `show` or `form.finish` does.
  */
 export async function resumeDraft(
   form: RestoredForm,
@@ -43,22 +43,19 @@ export async function resumeDraft(
 
 /** What becomes of a draft when the visitor returns to its form. */
 type DraftFate = {
-  /**
-   * 'already-delivered', 'delivered-before-edit', 'sent-again': show the notice of this name. 'unanswered': show 'sent-again',
-   * if no other form has the lock. 'saved': empty the form, the outbox sends it later. 'edited': the text stays in the form.
-   */
+  /** A notice to show, or another fate. `resumeDraft` says what follows from each. */
   kind: 'already-delivered' | 'delivered-before-edit' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
-  /** The id of the lead that was delivered, if one was; else of the draft. */
+  /** The id of the lead that was delivered, or that of the draft if none was. */
   id: string;
 };
 
 /**
- * Returns the `kind` of fate, by the first rule that fits. `id`: the delivered lead's, else the draft's.
- * - Its lead was delivered: 'already-delivered' if the text still has the fingerprint of its id, else 'delivered-before-edit'.
- * - The entry `opened` that it corrects was delivered: 'delivered-before-edit'.
- * - The text is unchanged, and the outbox has its entry. State 'submitting' gives 'unanswered', 'sending' gives 'sent-again',
- *   and 'waiting' gives 'saved', unless it is the opened entry.
- * - Else: 'edited'.
+ * Returns what becomes of a draft, by the first rule that fits.
+ * - A delivered lead is 'already-delivered' if the text is unchanged, and 'delivered-before-edit' if not.
+ * - A delivered `opened` entry gives 'delivered-before-edit'.
+ * - For unchanged text, an entry in state 'submitting' gives 'unanswered', and 'sending' gives 'sent-again'. 'waiting' gives
+ *   'saved', unless the entry is `opened`.
+ * - Any other draft is 'edited'.
  */
 export function fateOfDraft(
   { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,

@@ -27,7 +27,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /about: company, founder (or a text without names), photograph if known, services with `onAbout`, reasons, contact. */
+/** Shows /about with the services that have `onAbout`. Omits an unknown photograph. A text replaces an unknown founder. */
 export function Page() {
   const { intro, services: four, reasons, closing } = aboutCopy;
   return (

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The office at dusk from inside, with its red floor as ground of the introduction; a corridor; the office from outside. */
+/** Styles the office at dusk from inside, with its red floor under the introduction, a corridor, and the office outside. */
 export const styles = compileRecipe({
   slots: ['room', 'intro', 'holes', 'doors', 'street'],
   base: {
@@ -92,7 +92,7 @@ export const styles = compileRecipe({
         position: 'relative',
         marginTop: '34px',
         md: { marginTop: '60px', display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 40px' },
-        // The floor of the corridor, as wide as the screen.
+        // The floor of the corridor is as wide as the screen.
         _after: {
           md: {
             content: '""',

@@ -24,7 +24,7 @@ import { articleStyles } from './styles';
 
 /**
  * Resolves to `Page`, `head` and `picture` (`sharePicture`, `drawingDescription`) of an article. Rejects if the article or its
- * drawings are unknown, or loading fails.
+ * drawings are unknown, or if loading fails.
  */
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
@@ -49,7 +49,7 @@ interface CalculatorLinkProps {
   children?: ReactNode;
 }
 
-/** A link that opens the calculator with the figures of an example, for a year of 365 days. */
+/** Shows a link that opens the calculator with the figures of an example, for a year of 365 days. */
 function CalculatorLink({ rooms, occupancy, price, children }: CalculatorLinkProps) {
   const hash = exampleLinkHash({ numberOfRooms: rooms, averagePrice: price, occupancyRate: occupancy });
   return <a href={`/tools/revenue-calculator#${hash}`}>{children}</a>;

@@ -1,6 +1,6 @@
 const windows = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decoration for the element with `articleStyles().strip`: its CSS uncovers 24 lit windows over 24 dark ones on scroll. */
+/** Decorates the element with `articleStyles().strip`, whose CSS uncovers 24 lit windows over 24 dark ones on scroll. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">

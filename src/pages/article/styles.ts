@@ -7,7 +7,7 @@ import * as ink from '../../theme/palette';
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
 const stayInPlace = keyframes({ from: { transform: 'translateX(100%)' } });
 
-/** What surrounds the text of an article: title, drawing, reading progress, contents, sources, related articles. */
+/** Styles all that surrounds the text of an article: title, drawing, reading progress, contents, sources, related articles. */
 export const articleStyles = compileRecipe({
   slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
   base: {
@@ -18,9 +18,9 @@ export const articleStyles = compileRecipe({
     },
 
     /*
-     * Reading progress: twenty-four windows light up while the visitor scrolls. The browser animates them without script.
+     * Twenty-four windows show the reading progress: they light up on scroll, which the browser animates without script.
      * The lit row moves against its moving frame, so it appears to be fixed and is uncovered window by window.
-     * Hidden where the browser has no scroll timelines, and for visitors who ask for reduced motion.
+     * It is hidden where the browser has no scroll timelines, and for visitors who ask for reduced motion.
      */
     strip: {
       display: 'none',

@@ -1,7 +1,7 @@
 import { paneMark } from '../../components/pane-mark';
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
-/** An article in a list. Its heading's link covers the whole of it. No box. */
+/** Styles an article in a list, without a box. The link of its heading covers all of it. */
 export const articleEntryClass = compileBaseRecipe({
   base: {
     position: 'relative',
@@ -17,7 +17,7 @@ export const articleEntryClass = compileBaseRecipe({
     '&:hover h2 a': { textDecoration: 'underline 2px {colors.oxide}' },
     '& .excerpt': { lineHeight: '1.45' },
 
-    // Category, then reading time with a small window for each minute (ink: a minute is not a room), then the month.
+    // The reading time has a small window for each minute. It is ink, not lit, because a minute is not a room.
     '& .meta': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const articleEntryClass = compileBaseRecipe({
       '& i': { width: '7px', height: '10px', borderRadius: '4px 4px 0 0', bg: 'line.strong' },
     },
 
-    // Visible when the worker has stored the article. Positioned, so that it moves nothing when it appears.
+    // This note is visible when the worker has stored the article. Its position makes it move nothing when it appears.
     '& .stored': {
       position: 'absolute',
       display: 'none',

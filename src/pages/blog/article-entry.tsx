@@ -11,12 +11,12 @@ import { featuredStyles } from './featured.styles';
 
 interface FeaturedProps {
   article: Article;
-  /** Category slugs, `all` for no category: it is visible while one of them is chosen. */
+  /** Category slugs, and `all` for no category. The article is visible while one of them is chosen. */
   shownIn: readonly string[];
 }
 
 /**
- * Shows an article with its drawing. CSS hides it unless `shownIn` has the slug of the chosen category, or `all` while none is
+ * Shows an article with its drawing. CSS hides it unless the chosen category is in `shownIn`, where `all` means that none is
  * chosen. Throws if the article has no drawings.
  */
 export function Featured({ article, shownIn }: FeaturedProps) {
@@ -45,15 +45,15 @@ export function Featured({ article, shownIn }: FeaturedProps) {
 
 interface EntryListProps {
   articles: readonly Article[];
-  /** The featured article: its drawing is inline in the page, and a file could not use our fonts for its figures. */
+  /** The featured article. Its drawing is inline in the page, because a file could not use our fonts for its figures. */
   drawnHere?: Article | undefined;
-  /** The slug of the category that shows this list; without one it is always visible. */
+  /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
 
 /**
- * Lists articles. With `shownIn`, CSS hides the list unless that category is chosen. If their number is odd, the last cover is
- * wide from 768 px. Covers are files, but that of the article `drawnHere` is inline. Throws if it is listed without drawings.
+ * Lists articles with their covers, which are files except for `drawnHere`. With `shownIn`, CSS hides the list unless that
+ * category is chosen. In an odd list the last cover is wide from 768 px. Throws if `drawnHere` is listed and has no drawings.
  */
 export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   const isOdd = articles.length % 2 === 1;
@@ -84,7 +84,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   );
 }
 
-/** The picture of an article. `isWide`: screens from 768 px get the wide drawing. */
+/** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
   const wide = { media: '(min-width: 768px)', srcSet: coverImage(scene, 'wide').src };
   return <PagePicture {...coverImage(scene, 'square')} sources={isWide ? [wide] : []} />;

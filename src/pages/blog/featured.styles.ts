@@ -2,7 +2,7 @@ import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** The featured article across the page, its title in its sky, and the line under its drawing. */
+/** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */
 export const featuredStyles = compileRecipe({
   slots: ['featured', 'caption'],
   base: {
@@ -37,7 +37,7 @@ export const featuredStyles = compileRecipe({
     },
   },
   variants: {
-    /** The drawn house is at the right: from 1100 px the title is placed in the sky beside it. */
+    /** The drawn house is at the right, so from 1100 px the title is in the sky beside it. */
     inSky: {
       true: {
         featured: {

@@ -10,7 +10,7 @@ import { styles } from './styles';
 
 /**
  * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
- * shows the category, or "Older articles". `previous` is the newer page, `next` the older one; undefined: there is none.
+ * shows the category, or "Older articles". `previous` is the newer page and `next` the older one, if there is one.
  */
 export function olderHead({ category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
@@ -30,7 +30,7 @@ export function olderHead({ category, number, posts, newerPath, olderPath }: Blo
   };
 }
 
-/** Shows a list page other than /blog: articles with cover files, links to /blog and each category with a page, `PageLinks`. */
+/** Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `PageLinks`. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   const { category, posts, number, pageCount, postCount } = blogPage;
   const { filter, older, pages } = blogCopy;
@@ -41,7 +41,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
   ];
   return (
     <>
-      {/* One element: with its first rows the page is painted in the first frame (see page.tsx). */}
+      {/* This is one element, so that the page with its first rows is painted in the first frame (see page.tsx). */}
       <div>
         <Container className={styles.head}>
           <h1>{category ?? older.title}</h1>

@@ -5,7 +5,7 @@ import { blogCopy, categorySlug } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 
-/** Shows links to the newer and the older page; nothing if there is one page. On /blog, a chosen category hides them. */
+/** Shows links to the newer and the older page, or nothing if there is one page. On /blog, a chosen category hides them. */
 export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const { path, pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;

@@ -18,7 +18,7 @@ import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
 
-/** Resolves to `Page` and `head` of /blog, or of the list at `path` (older articles, a category). Rejects for other paths. */
+/** Resolves to `Page` and `head` of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
 export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
@@ -36,7 +36,7 @@ const head: PageHead = {
   structuredData: (origin) => [blogData(origin, front?.posts ?? [])],
 };
 
-/** What the filter shows: all (null), and each category. */
+/** What the filter can show: all articles (null), or one category. */
 const views = [null, ...articleCategories].map((category) => ({
   category,
   slug: categorySlug(category),
@@ -44,14 +44,14 @@ const views = [null, ...articleCategories].map((category) => ({
 }));
 
 /**
- * /blog with the lists of all categories. The address chooses the visible one: for the first frame the inline `showCategory` of
- * `CategoryFilter` reads it, later `script.ts`.
+ * Shows /blog with the lists of all categories. The address chooses the visible list. In the first frame the inline
+ * `showCategory` of `CategoryFilter` reads the address, later `script.ts` does.
  */
 function Blog() {
   const [featured] = articles;
   return (
     <>
-      {/* One element: the third child of a page is painted in the second frame, and the featured article must be in the first. */}
+      {/* A page's third child is painted in the second frame. One element keeps the featured article in the first frame. */}
       <div>
         <Container className={styles.head}>
           <h1>{blogCopy.title}</h1>
@@ -94,7 +94,7 @@ function Blog() {
   );
 }
 
-/** What a screen reader announces for a category. The featured article counts once, also where it appears twice. */
+/** Returns what a screen reader announces for a category. The featured article counts once, even if it appears twice. */
 function statusOf(category: string | null): string {
   const view = views.find((other) => other.category === category);
   if (!view) return '';

@@ -4,8 +4,8 @@ import { markStoredPages } from '../../features/offline-pages/mark-stored-pages'
 import { stopAll } from '../../platform/listen';
 
 /**
- * Starts three things in `content`: the category filter, `markStoredPages`, and `startNewsletterForm` on its first form, if
- * any. Returns a function that stops them.
+ * Starts the category filter and `markStoredPages` in `content`, and `startNewsletterForm` on its first form, if there is one.
+ * Returns a function that stops them.
  */
 export function enhance(content: HTMLElement): () => void {
   const form = content.querySelector('form');

@@ -4,7 +4,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 
-/** The register: rows on rules, in two columns from 768 px. Then the links to other pages, and a letter under the door. */
+/** Styles the lists: rows on rules, in two columns from 768 px, then the links to other pages, and a letter under the door. */
 export const styles = compileRecipe({
   slots: ['head', 'register', 'pages', 'stay'],
   base: {

@@ -30,7 +30,7 @@ function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Shows /career: the job opening with its terms, reasons to join, and links that open a mail to `site.mail.careers`. */
+/** Shows /career: the job opening with its terms, reasons to join, and links that start a mail to `site.mail.careers`. */
 export function Page() {
   const { terms } = careerCopy;
   return (

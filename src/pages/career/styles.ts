@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
-/** The job opening as a poster in front of a landscape in the rain. */
+/** Styles the job opening as a poster in front of a landscape in the rain. */
 export const styles = compileRecipe({
   slots: ['scene', 'ground', 'handbill', 'why', 'more'],
   base: {

@@ -25,7 +25,7 @@ export const head: PageHead = {
 export const ground = 'sky';
 
 /**
- * Shows /case-studies: a wide band for the first study, smaller bands for the rest, links to picked articles and /contact.
+ * Shows /case-studies: a wide band for the first study, smaller bands for the rest, then links to picked articles and /contact.
  * Omits a picked article that does not exist. Throws if a study has no drawings.
  */
 export function Page() {
@@ -97,7 +97,7 @@ export function Page() {
   );
 }
 
-/** Heading with name and important figures, summary, and one link that covers the whole band. */
+/** Shows a heading with the name and the important figures, a summary, and one link that covers the whole band. */
 function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** One band per case study with its name in large type, then links to articles, and a closing section. */
+/** Styles one band per case study with its name in large type, then links to articles, and a closing section. */
 export const styles = compileRecipe({
   slots: ['band', 'more', 'rows', 'closing'],
   base: {
@@ -30,7 +30,7 @@ export const styles = compileRecipe({
         _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
       },
       '& .excerpt': { marginTop: '14px', textStyle: 'large', lineHeight: '1.4', maxWidth: '24em' },
-      // A figure whose label is still arriving is narrow, and moves to the next row as it grows.
+      // A figure whose label is still arriving is narrow. It moves to the next row as it grows.
       '& h2': { [`${stillParsing} .figures`]: { visibility: 'hidden' } },
       '& .figures': {
         display: 'flex',

@@ -3,7 +3,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The figures of a case study as arched windows below its drawing. */
+/** Styles the figures of a case study as arched windows below its drawing. */
 export const metricWindowsClass = compileRecipe({
   base: {
     bg: 'night',
@@ -12,8 +12,8 @@ export const metricWindowsClass = compileRecipe({
     // Each window has four grid rows, shared by all windows of a line, so that their window sills are level.
     '& ul': {
       display: 'grid',
-      // As many columns as the words allow: fewer on a small phone, one at double text size. `--most` is a fixed number,
-      // because a count of the items would change while the list is loading.
+      // The words decide the number of columns: fewer on a small phone, one at double text size. `--most` is a fixed
+      // number, because a count of the items would change while the list is loading.
       '--least': '6rem',
       '--most': '3',
       '--gap': '10px',
@@ -45,7 +45,7 @@ export const metricWindowsClass = compileRecipe({
       borderBottom: `2px solid ${ink.darkPane}`,
       color: ink.darkPane,
       '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
-      // The bar between the two panes, down to the window sill.
+      // The bar between the two panes reaches down to the window sill.
       _before: {
         content: '""',
         position: 'absolute',
@@ -77,14 +77,14 @@ export const metricWindowsClass = compileRecipe({
     },
     '& .many': { '--least': '8.4rem', '--most': '2' },
     '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-    // Five windows on a phone: one in the first row, then two rows of two.
+    // On a phone, five windows have one in the first row, then two rows of two.
     '& .five li:first-of-type': {
       gridColumn: '1 / -1',
       justifySelf: 'center',
       width: 'max(8.4rem, calc(50% - 5px))',
       maxWidth: '100%',
     },
-    // Three windows in two columns: the last one is as wide as both columns.
+    // If three windows are in two columns, the last one is as wide as both.
     '@media (max-width: 349px)': { '& ul:not(.many) li:nth-of-type(3)': { gridColumn: '1 / -1' } },
     '& p': {
       marginTop: '22px',

@@ -10,8 +10,8 @@ import { metricWindowsClass } from './metric-windows.styles';
 const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
- * Shows each figure in a window with its label and what it was measured on (`base`). The window is lit if the figure has `lit`.
- * Removes the hotel's `name` from `base`. Shows no `base` if only the name is in it, or if the label contains the rest.
+ * Shows each figure in a window with its label and its `base` (what it was measured on), without the hotel's `name`. Omits
+ * `base` if nothing else is in it, or if the label contains the rest. The window is lit if the figure has `lit`.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis: whose } = caseStudyCopy;
@@ -38,7 +38,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
   );
 }
 
-/** Returns what the figure was measured on, without the hotel's name. Null if the label says it, or if it is the hotel. */
+/** Returns `base` without the hotel's name. Returns null if nothing else is in it, or if the label contains the rest. */
 function basis(base: string | undefined, name: string, label: string): string | null {
   const what = base?.replace(`${name}, `, '') ?? '';
   return what === '' || what === name || label.includes(what) ? null : what;

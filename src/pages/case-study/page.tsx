@@ -22,7 +22,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads the case study at a clean path. Rejects if no study has this path, its drawings are unknown, or loading fails. */
+/** Loads the case study at a clean path. Rejects if the study or its drawings are unknown, or if loading fails. */
 export async function pageOf(path: string): Promise<{
   Page: ComponentType;
   head: PageHead;
@@ -61,7 +61,7 @@ function caseStudyHead(caseStudy: CaseStudy, picture: ShareWords): PageHead {
   };
 }
 
-/** The section that has its own background and a drawing of its figures. */
+/** The id of the section that has its own background and a drawing of its figures. */
 const resultsAnchor = 'results';
 
 interface CaseStudyViewProps {

@@ -8,7 +8,7 @@ const words = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Omits each that is missing. */
+/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Omits the one that is missing. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function ResultsDrawing({ results: { cancelled, grown } }: { results: Res
   );
 }
 
-/** A hundred bookings before and a hundred after. Cancelled bookings are crossed out, fractions included. */
+/** Shows a hundred bookings before and a hundred after. Cancelled bookings are crossed out, fractions included. */
 function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>

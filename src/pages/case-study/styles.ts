@@ -5,13 +5,13 @@ import { deferLayout } from '../../theme/deferred-layout';
 import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
-/** Free space for the header, which lies over this sky. */
+/** Leaves free space for the header, which lies over this sky. */
 const underHeader = {
   paddingTop: 'clamp(68px, 4.25rem, 112px)',
   lg: { paddingTop: 'clamp(88px, 5.5rem, 120px)' },
 } as const;
 
-/** A case study: its sky, its name in large type, then its text in rows. */
+/** Styles a case study: its sky, its name in large type, then its text in rows. */
 export const caseStudyStyles = compileRecipe({
   slots: ['hero', 'rows'],
   base: {
@@ -23,7 +23,7 @@ export const caseStudyStyles = compileRecipe({
       '& h1': {
         marginTop: '6px',
         ...displayText('clamp(3.6rem, 2rem + 8.4vw, 9rem)', '.92', '-.03em'),
-        // What changed, in figures: part of the heading, in smaller type.
+        // The figures of what changed are part of the heading, in smaller type.
         '& > span:last-of-type': {
           display: 'block',
           textStyle: 'h3',
@@ -47,7 +47,7 @@ export const caseStudyStyles = compileRecipe({
         paddingBottom: '36px',
       },
       '& .row': { position: 'relative', paddingBlock: '28px 30px' },
-      // A rule as wide as the text column.
+      // The rule is as wide as the text column.
       '& section:not(.results) > .row::before': {
         content: '""',
         position: 'absolute',
@@ -66,7 +66,7 @@ export const caseStudyStyles = compileRecipe({
       },
       '& p': { fontSize: '1.125rem', lineHeight: '1.6', maxWidth: '36em' },
       '& p + p, & ul + p, & .frame + p': { marginTop: '.8em' },
-      // General advice and our own interpretation: marked by a bar and a heading.
+      // A bar and a heading mark general advice and our own interpretation.
       '& aside': {
         marginTop: '22px',
         paddingInlineStart: '20px',
@@ -119,7 +119,7 @@ export const caseStudyStyles = compileRecipe({
       xl: {
         '& .results .row': {
           gridTemplateColumns: '6fr 6fr',
-          // The figure is taller than the rows beside it: the last row takes the rest of the height.
+          // The figure is taller than the rows beside it, so the last row takes the rest of the height.
           gridTemplateRows: 'auto 1fr',
           gap: '0 72px',
           paddingBlock: '80px',

@@ -26,7 +26,7 @@ export const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Shows /contact: heading, form, WhatsApp, phone, what happens next, and 'Before you sign'. React hydrates only the form. */
+/** Shows /contact: the form, WhatsApp and phone, what happens next, and 'Before you sign'. React hydrates only the form. */
 export function Page() {
   const { side } = contactCopy;
   return (
@@ -37,7 +37,7 @@ export function Page() {
           <p className={`${textStyles.large} subtitle`}>{contactCopy.tagline}</p>
           <div className={styles.banner}>
             <p>{pricingBanner.text}</p>
-            {/* After the text beside it, because its position depends on the complete text. */}
+            {/* It follows the text beside it, because its position depends on the complete text. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
             <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
           </div>
@@ -97,7 +97,7 @@ function Guide() {
   );
 }
 
-/** Terms for an owner who is about to sign, then the list of facts that are not published yet. */
+/** Shows terms for an owner who is about to sign, then the list of facts that are not published yet. */
 function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (

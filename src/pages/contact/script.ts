@@ -1,4 +1,4 @@
 import { ContactForm } from '../../leads/form/contact-form';
 
-/** Only the form is hydrated. */
+/** React hydrates only the form. */
 export const live = { form: ContactForm };

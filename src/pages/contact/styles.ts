@@ -2,7 +2,7 @@ import { listMark } from '../../components/pane-mark';
 import { stepNumber } from '../../components/step-number';
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The contact page: heading and side panel at the left, the form at the right; one below the other on phones. */
+/** Styles /contact: heading and side panel at the left of the form. On phones they are one below the other. */
 export const styles = compileRecipe({
   slots: ['grid', 'banner', 'side', 'guide', 'signing'],
   base: {
@@ -11,7 +11,7 @@ export const styles = compileRecipe({
       gap: '40px',
       paddingBlock: '18px 72px',
       '& > *': { minWidth: '0' },
-      // Three lines at every width, also in the fallback font (5% wider), so that nothing moves when Rozha has loaded.
+      // The heading has three lines at every width, also in the fallback font (5% wider), so nothing moves later.
       '& .opening h1': {
         fontSize: 'clamp(2.4rem, 1.5rem + 4vw, 4.4rem)',
         letterSpacing: '-0.02em',
@@ -72,7 +72,7 @@ export const styles = compileRecipe({
       '& ol li::before': stepNumber('14px', 'canvas'),
       '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
     },
-    /** What is not published yet is in a frame under the terms. */
+    /** A frame under the terms holds what is not published yet. */
     signing: {
       paddingBlock: '64px 72px',
       lg: { paddingBlock: '88px 104px' },
@@ -93,7 +93,7 @@ export const styles = compileRecipe({
         paddingInlineStart: '24px',
         paddingBlock: '4px',
         breakInside: 'avoid',
-        // An empty window: not filled in yet.
+        // An empty window marks a fact that is not filled in yet.
         _before: { ...listMark(11, 14, '9px'), border: '1.5px solid {colors.ink}' },
       },
       '& .missing p': { marginTop: '14px', fontWeight: '600' },

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The section below the questions: a call button and a telephone. */
+/** Styles the section below the questions: a call button and a telephone. */
 export const callClass = compileRecipe({
   base: {
     bg: 'night',

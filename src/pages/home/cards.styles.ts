@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 
-/** A card without a box. The link of its heading covers the whole card. */
+/** Styles a card without a box. The link of its heading covers the whole card. */
 const card = {
   position: 'relative',
   '& h3 a': {
@@ -17,7 +17,7 @@ const card = {
   _hover: { '& h3 a': { textDecoration: 'underline' } },
 } as const;
 
-/** Two case studies, three articles, and the names of the integration partners. */
+/** Styles two case studies, three articles, and the names of the integration partners. */
 export const cardsStyles = compileRecipe({
   slots: ['cases', 'blog', 'partners'],
   base: {

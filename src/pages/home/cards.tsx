@@ -7,7 +7,7 @@ import { coverImage, homeCases } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the two `homeCases`: cover (a file), name, first figure, summary. Throws if scenes/cases has no file for a `scene`. */
+/** Shows the two `homeCases`, each with cover, name, first figure and summary. Throws if one has no drawings. */
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
@@ -38,7 +38,7 @@ export function CaseCovers() {
   );
 }
 
-/** Shows the newest articles by `publishedAt`, at most `homeCopy.blog.count`, as cards with covers, the first card large. */
+/** Shows the newest `homeCopy.blog.count` articles by `publishedAt` as cards with covers. The first card is large. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -69,8 +69,8 @@ export function BlogCards() {
 }
 
 /**
- * Shows the section of the integration partners: heading, partners, note. Each partner is a link to its `website` in a new
- * tab: the logo if it has an `imageUrl`, else the name, and below it its `domain` as written. No address is checked.
+ * Shows the integration partners and a note. Each partner is a link to its `website` in a new tab. The link has the logo at
+ * `imageUrl`, or else the name, and below it the `domain`. No address is checked.
  */
 export function Partners() {
   const copy = homeCopy.partners;

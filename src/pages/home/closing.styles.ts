@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The end of the page: a hotel at night with all windows lit. */
+/** Styles the end of the page: a hotel at night with all windows lit. */
 export const closingClass = compileRecipe({
   base: {
     position: 'relative',

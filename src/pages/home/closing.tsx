@@ -7,7 +7,7 @@ import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
 
-/** Shows two links (/contact, WhatsApp) above a hotel. Its windows light up one by one; with reduced motion all are lit. */
+/** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
   const copy = homeCopy.closing;
   const { homeNight, homeNightWide } = images;

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The four figures in the ground under the hotel, and the four reasons as key tags. */
+/** Styles the four figures in the ground under the hotel, and the four reasons as key tags. */
 export const figuresStyles = compileRecipe({
   slots: ['stats', 'why'],
   base: {
@@ -32,7 +32,7 @@ export const figuresStyles = compileRecipe({
         textStyle: 'figure',
         color: 'lit',
         whiteSpace: 'nowrap',
-        // Four in a row: the longest figure with its percent sign fits its column.
+        // With four in a row, the longest figure with its percent sign fits its column.
         md: { fontSize: 'min(5.8vw, 5rem)' },
         '& small': { fontSize: '.58em', letterSpacing: '0' },
       },

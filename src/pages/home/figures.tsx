@@ -33,7 +33,7 @@ export function Stats() {
   );
 }
 
-/** Shows the reasons to choose the company (`homeCopy.why`), each with its figure on the tag of a room key. */
+/** Shows the reasons of `homeCopy.why` to choose the company. Each has its figure on the tag of a room key. */
 export function Reasons() {
   const copy = homeCopy.why;
   return (

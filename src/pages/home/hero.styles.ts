@@ -3,14 +3,14 @@ import { compileRecipe } from '../../theme/compile-recipe';
 const chosen = (n: number) => `&:has(label:nth-of-type(${n}) input:checked)`;
 
 /**
- * The first slide is visible by default; a browser without `:has()` always shows it. Texts and counts of the other slides
- * keep their space, so that choosing a slide never moves the page. Their pictures are not displayed until chosen.
+ * The first slide is visible by default, and always in a browser without `:has()`. The other slides keep space for texts and
+ * counts, so choosing one never moves the page. Their pictures are not displayed until chosen.
  */
 const showChosen = Object.fromEntries(
   [2, 3].map((n) => [
     chosen(n),
     {
-      // Transparent, but not removed for screen readers: it contains the h1 of the page.
+      // The first slide is only transparent, because it has the h1 of the page, which screen readers need.
       '& .slide:first-of-type': { opacity: '0', pointerEvents: 'none' },
       '& .count:first-of-type': { visibility: 'hidden', opacity: '0' },
       [`& .slide:nth-of-type(${n}), & .count:nth-of-type(${n})`]: { visibility: 'visible', opacity: '1' },
@@ -19,7 +19,7 @@ const showChosen = Object.fromEntries(
   ]),
 );
 
-/** The opening of the home page: text in the sky, the hotel below it, and the count of lit windows in the ground. */
+/** Styles the opening of the home page: text in the sky, the hotel below it, and the count of lit windows in the ground. */
 export const heroClass = compileRecipe({
   base: {
     position: 'relative',
@@ -31,7 +31,7 @@ export const heroClass = compileRecipe({
       transition: 'opacity .24s',
       '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
       '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
-      // Smaller, because the longest title would make the space of all three titles higher.
+      // This title is smaller, because as the longest it would make the space of all three titles higher.
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
       '& p': { textStyle: 'large', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
     },
@@ -47,7 +47,7 @@ export const heroClass = compileRecipe({
     },
     '& fieldset': {
       display: 'flex',
-      // Fixed width, so that it does not move at the right edge while its three windows load.
+      // The width is fixed, so that the buttons do not move at the right edge while the three windows load.
       width: '132px',
       '@media (max-width: 359px)': { width: '114px' },
       flex: 'none',

@@ -12,8 +12,8 @@ import { lightingUp, motionAllowed } from './lighting-up';
 const copy = homeCopy.hero;
 
 /**
- * Shows one hotel on three evenings, as slides that three radio buttons choose, so it works without script. The first picture
- * is inline SVG on a phone, and a file on wide screens. The others are files, requested when chosen. `script.ts` adds swiping.
+ * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping.
+ * The first picture is inline SVG on a phone and a file on wide screens. The others are files, requested when chosen.
  */
 export function Hero() {
   return (
@@ -54,7 +54,7 @@ export function Hero() {
           i === 0 ? (
             <Evening key={slide.id} slide={slide} />
           ) : (
-            // Lazy and not displayed, so the browser requests it when the slide is chosen.
+            // The picture is lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
               {...heroImages(slide).phone}
@@ -65,7 +65,7 @@ export function Hero() {
       </div>
       <div className="tally">
         <Container>
-          {/* The count of lit windows in the drawing for this screen width, and the text of the slide. */}
+          {/* Each slide has two counts of lit windows, one for the phone drawing and one for the wide one. */}
           {copy.slides.map(({ id, windows, tally }) => (
             <p key={id} className="count">
               <b className="phone">{copy.count(windows.phone)}</b>
@@ -78,7 +78,7 @@ export function Hero() {
   );
 }
 
-/** The first picture: for a phone in the HTML, for a wide screen a file with another drawing. */
+/** Shows the first picture. A phone gets it in the HTML, a wide screen gets a file with another drawing. */
 function Evening({ slide }: { slide: HeroSlide }) {
   const { wide, phone } = heroImages(slide);
   return (

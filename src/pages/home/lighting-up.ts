@@ -1,5 +1,5 @@
-/** Added to the address of a drawing, it makes the windows light up one by one. Without it they are lit from the start. */
+/** At the end of a drawing's address, it makes the windows light up one by one. Without it they are lit from the start. */
 export const lightingUp = '#light';
 
-/** Media query of the moving drawings. The page must choose, because an image file cannot read this preference itself. */
+/** The media query of the moving drawings. The page must choose, because an image file cannot read this preference itself. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -13,7 +13,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
-/** Shows the home page: its sections, from the slides (`Hero`) to the last call to action (`Closing`). */
+/** Shows the home page in sections, from the slides (`Hero`) to the last call to action. */
 export function Page() {
   return (
     <>

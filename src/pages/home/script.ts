@@ -1,12 +1,12 @@
 export const start = 'when-idle';
 
-/** In CSS pixels. A shorter movement is a press, not a swipe. */
+/** CSS pixels. A shorter movement is a press, not a swipe. */
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds touch swipes to the first section in `content`; without one, adds nothing. A swipe to the left clicks the radio button
- * after the checked one (the first if none is checked), a swipe to the right the one before it; at either end nothing happens.
- * Ignores two fingers, and movements under 48 px or less than twice as wide as high. Returns a function that stops it.
+ * Adds touch swipes to the first section in `content`, if there is one. A swipe to the left clicks the radio button after the
+ * checked one. A swipe to the right clicks the one before. Ignores two fingers, and movements under 48 px or less than twice as
+ * wide as high. Returns a function that stops it.
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');
@@ -22,6 +22,7 @@ export function enhance(content: HTMLElement): () => void {
     const across = end.clientX - start.clientX;
     const down = end.clientY - start.clientY;
     if (Math.abs(across) < MIN_SWIPE_LENGTH || Math.abs(across) < 2 * Math.abs(down)) return;
+    // Without a checked button it is -1, so a swipe to the left clicks the first. At either end nothing happens.
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };

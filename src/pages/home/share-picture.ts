@@ -2,7 +2,7 @@ import { heroScene } from '../../scenes/houses/hero-scene';
 import { inset } from '../../scenes/kit/svg';
 import { pictureWithTitle, type SharePicture, shareFrame } from '../../scenes/share/share-picture';
 
-/** Shown for the home page and for every page without its own share picture. */
+/** This share picture is shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
 
 const hero = heroScene({ ...shareFrame, id: 'h', animated: false });

@@ -2,7 +2,7 @@ import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 
-/** Teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
+/** Styles the teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const teasersStyles = compileRecipe({
   slots: ['about', 'board', 'price'],
   base: {

@@ -24,7 +24,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Lists the services that have `onHome`: name, dotted line, price and a sentence. Beside the list: a link to /services. */
+/** Lists the services that have `onHome`, each with name, price and a sentence. A link to /services is beside the list. */
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
@@ -54,7 +54,7 @@ export function TariffBoard() {
   );
 }
 
-/** Shows the starting price in very large type, and beside it the conditions and a link to /pricing. */
+/** Shows the starting price in very large type. Beside it are the conditions and a link to /pricing. */
 export function PriceTeaser() {
   const { prefix, price, unit, promises, note } = homePriceTeaser;
   return (

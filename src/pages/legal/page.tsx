@@ -13,7 +13,7 @@ import { styles } from './styles';
 
 const { address, phone, mail } = site;
 
-/** Facts that the two texts mention. An unknown fact, or the pixel's company without a pixel, is an empty string. */
+/** The facts that the two texts mention. An unknown fact, or the pixel's company without a pixel, is an empty string. */
 const facts = {
   company: owner.registeredName || site.name,
   gstin: owner.gstin ?? '',
@@ -31,7 +31,7 @@ const facts = {
   address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.country}`,
 };
 
-/** Loads the legal text of /terms or /privacy: its `Page` and `head`. Rejects for any other path, or if loading fails. */
+/** Loads the `Page` and `head` of the legal text of /terms or /privacy. Rejects for any other path, or if loading fails. */
 export async function pageOf(path: string): Promise<{ Page: ComponentType; head: PageHead }> {
   const name = path.slice(1);
   if (name !== 'terms' && name !== 'privacy') throw new Error(`There is no legal text "${name}"`);
@@ -43,7 +43,7 @@ export async function pageOf(path: string): Promise<{ Page: ComponentType; head:
   };
 }
 
-/** A legal text in numbered sections, with a list of them. The first one is marked until its `script.ts` marks another. */
+/** Shows a legal text in numbered sections, with a list of them. The first is marked until `script.ts` marks another. */
 function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body: MDXContent }) {
   const { title, effective, reviewed } = legalDocuments[name];
   const { sections } = divideProse(Body, facts);

@@ -1,9 +1,9 @@
 export const start = 'when-idle';
 
 /**
- * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls. It is the last
- * section whose top is in the upper third of the screen or above; without one, the first. Ignores links without a section.
- * Returns a function that stops this; the last mark stays.
+ * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls. This is the last
+ * section whose top is in the upper third of the screen or above, or else the first. Ignores links without a section. Returns a
+ * function that stops this; the last mark stays.
  */
 export function enhance(content: HTMLElement): () => void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -18,7 +18,7 @@ export function enhance(content: HTMLElement): () => void {
       else link.removeAttribute('aria-current');
     }
   };
-  // The observer fires as a section crosses the line; nothing runs on every scroll step.
+  // The observer fires only when a section crosses the line, not at every scroll step.
   const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66% 0px' });
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();

@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** Legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
+/** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
 export const styles = compileRecipe({
   slots: ['root', 'head', 'grid', 'contents', 'text'],
   base: {

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
 
-/** The number 404 in very large type above a hotel at night. */
+/** Styles the number 404 in very large type above a hotel at night. */
 export const notFoundClass = compileRecipe({
   base: {
     position: 'relative',

@@ -34,7 +34,7 @@ export function Page() {
   );
 }
 
-/** The pricing model, a fixed fee plus a share, and an example: one month of one hotel. */
+/** Shows the pricing model, a fixed fee plus a share, with an example: one month of one hotel. */
 function PricingModel() {
   const { equation, example } = pricingCopy;
   return (

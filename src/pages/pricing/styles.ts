@@ -3,7 +3,7 @@ import { displayText } from '../../theme/display-text';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
+/** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
 export const styles = compileRecipe({
   slots: ['bill', 'house', 'banner', 'tariff', 'terms', 'custom'],
   base: {
@@ -36,7 +36,7 @@ export const styles = compileRecipe({
         paddingBottom: '.1em',
         md: { fontSize: '40vw' },
         lg: { fontSize: 'min(41vw, 33.5rem)', marginInlineStart: '-.04em', paddingBottom: '.03em' },
-        // Widths of the letters in Rozha, so that nothing moves when the font has loaded.
+        // The letters have their widths in Rozha, so that nothing moves when the font has loaded.
         '& span': { flex: 'none', width: '.5em' },
         '& :last-child': { width: '.445em' },
         '& .plus': { fontSize: '.62em', padding: '0 .14em .1em', width: '.717em' },
@@ -75,7 +75,7 @@ export const styles = compileRecipe({
         '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },
         '& b': { fontFamily: 'display', fontWeight: '400', fontSize: '1.375rem', whiteSpace: 'nowrap' },
       },
-      // A rule above the total, as in a bill.
+      // A rule is above the total, as in a bill.
       '& li:nth-last-of-type(2)': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
       '& li:nth-last-of-type(-n+2) b': { fontSize: '1.75rem' },
       '& .note': { textStyle: 'small', color: 'ink.muted', maxWidth: '32em' },

@@ -16,7 +16,7 @@ export const head: PageHead = {
   structuredData: (origin, head) => [calculatorData(origin, head)],
 };
 
-/** Shows /tools/revenue-calculator: title, link back to /tools, calculator. `script.ts` hydrates the whole page. */
+/** Shows /tools/revenue-calculator with a link back to /tools. React hydrates the whole page. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
 import { Page } from './page';
 
-/** The whole page is hydrated. */
+/** React hydrates the whole page. */
 export const live = { page: Page };

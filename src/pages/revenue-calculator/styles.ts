@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** Returns the class of the heading above the calculator. */
+/** Styles the heading above the calculator. */
 export const topClass = compileRecipe({
   base: {
     paddingBlock: '8px 22px',

@@ -14,10 +14,7 @@ import { styles } from './styles';
 
 export const head: PageHead = { ...savedCopy.head, keywords: [], noIndex: true };
 
-/**
- * Returns the pages of the list: navigation, tools, case studies and articles. The worker also stores others, such as the 404
- * page.
- */
+/** Returns the listed pages: navigation, tools, case studies, articles. The worker also stores others, such as the 404 page. */
 function offlinePages(): OfflinePage[] {
   const { kinds } = savedCopy.pages;
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
@@ -29,7 +26,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates only live parts. */
+/** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates live parts. */
 export function Page() {
   return (
     <>

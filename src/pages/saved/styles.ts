@@ -6,16 +6,15 @@ import * as ink from '../../theme/palette';
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
- * Returns styles that hide the elements of `selector`. It must ask for `data-uncounted`, which the list of leads has until the
- * leads are read: then it grows, and would move what is below. Without script nothing is hidden; if the script fails, for 4 s.
+ * Returns styles that hide the elements of `selector` until the leads are read, because their list then grows and moves these.
+ * `selector` must ask for `data-uncounted`, which the list has until then. Hides nothing without script, or for more than 4 s.
  */
 const hiddenUntilCounted = (selector: string) => ({
   '@media (scripting: enabled)': { [selector]: { animation: `${hidden} 4s` } },
 });
 
 /**
- * Class names of /saved: `top` (title, list of leads), `how` (rules beside the list), `pages` (the stored pages), `notes` (how
- * to install the site).
+ * Styles /saved. `top` has title and leads, `how` the rules beside them, `pages` the stored pages, `notes` the install notes.
  */
 export const styles = compileRecipe({
   slots: ['top', 'how', 'pages', 'notes'],
@@ -44,7 +43,7 @@ export const styles = compileRecipe({
       ...hiddenUntilCounted('div:has([data-uncounted]) ~ &'),
       bg: 'sunk',
       paddingBlock: '56px',
-      // Space for the longest sentence: the text changes after the page has loaded and must not move anything.
+      // The longest sentence has space, because the text changes after the page has loaded and must not move anything.
       '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
       '& ul': {
         marginTop: '18px',

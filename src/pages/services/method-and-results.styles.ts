@@ -2,7 +2,7 @@ import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 
-/** The section through a house, read from the ground up, then the results, how we measure, and the closing section. */
+/** Styles the section through a house, read from the ground up, then the results, how we measure, and the closing section. */
 export const methodAndResultsStyles = compileRecipe({
   slots: ['method', 'results', 'measure', 'closing'],
   base: {
@@ -43,7 +43,7 @@ export const methodAndResultsStyles = compileRecipe({
         width: 'auto',
         height: '132px',
         transform: 'translateX(-4%)',
-        // The whole room without the walls of the drawing, because the floor has walls.
+        // This shows the whole room without the walls of the drawing, because the floor has walls.
         md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
         lg: { position: 'static', width: '100%' },
       },
@@ -128,7 +128,7 @@ export const methodAndResultsStyles = compileRecipe({
       '& dt': { fontSize: '1.125rem', marginTop: '4px' },
       '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
     },
-    /** Figures at the left, how they were counted at the right. */
+    /** The figures are at the left. How they were counted is at the right. */
     measure: {
       paddingBlock: '64px',
       lg: { paddingBlock: '88px' },

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** The opening looks like a house: a roof, six open windows for the services, and the ground. */
+/** Styles the opening as a house: a roof, six open windows for the services, and the ground. */
 export const styles = compileRecipe({
   slots: ['sky', 'wall'],
   base: {

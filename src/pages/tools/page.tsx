@@ -18,18 +18,18 @@ export const head: PageHead = {
   ...toolsCopy.head,
   pageType: 'CollectionPage',
   picture: { title: toolsCopy.title },
-  // Only available tools: an announced tool has no page yet.
+  // Only available tools are listed, because an announced tool has no page yet.
   structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
 };
 
 export const ground = 'sky';
 
-/** The calculator's starting figures: an example under the calculator, and the lit windows of an open house. */
+/** The calculator's starting figures, for an example under the calculator and for the lit windows of an open house. */
 const example = exampleHotel();
 
 /**
- * Shows /tools. An available tool has the drawing of an open house, a text and a link to its page. An announced tool has the
- * drawing of a closed house and a text, but no link. At the end, a link to /contact asks for other tools.
+ * Shows /tools. An available tool is an open house with a text and a link to its page. An announced tool is a closed house with
+ * a text only. At the end, a link to /contact asks for other tools.
  */
 export function Page() {
   return (
@@ -48,7 +48,7 @@ export function Page() {
             ),
           )}
         </Container>
-        {/* Last: the hills are at the bottom of the street and would move down while the street is loading. */}
+        {/* The hills are last, because at the bottom of the street they would move down while the street is loading. */}
         <Scene className="hills" draw={() => toolsHills({ w: 1440, h: 520 })} />
       </section>
       <section className={styles.signs} aria-label={toolsCopy.listLabel}>

@@ -3,10 +3,10 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
-/** A column for each tool. The open house of an available tool is wider. */
+/** One column for each tool. The open house of an available tool is wider. */
 const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
 
-/** A street with a house for each tool: open and lit for an available tool, closed for an announced one. */
+/** Styles a street with a house for each tool. The house of an available tool is open and lit, the others are closed. */
 export const styles = compileRecipe({
   slots: ['street', 'signs', 'custom'],
   base: {
@@ -43,13 +43,13 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: columns, gap: '10', marginTop: 'auto', paddingTop: '6' },
       },
       '& .open': { width: 'min(76%, 320px)', lg: { width: '430px' } },
-      // A phone has space for one house.
+      // A phone has space for only one open house.
       '& .open ~ .open': { display: 'none', lg: { display: 'block' } },
       '& .shut': { display: 'none', lg: { display: 'block', width: '236px' } },
       '& .shut + .shut': { lg: { width: '210px' } },
     },
     signs: {
-      // The ground under the closed houses.
+      // This is the ground under the closed houses.
       '& ul': {
         borderBottom: '18px solid {colors.night}',
         md: { display: 'grid', gridTemplateColumns: '1fr 1fr', '& .available': { gridColumn: '1 / -1' } },

@@ -1,6 +1,6 @@
 /**
- * Returns the key under which a limit counts a client: its IPv4 address, or the first half of its IPv6 address, as
- * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' is IPv4. Ignores outer blanks, brackets, port and zone. Other texts give ''.
+ * Returns the key under which a limit counts a client. It is the IPv4 address, or the first half of the IPv6 address:
+ * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' counts as IPv4. Ignores outer blanks, brackets, port and zone. Other texts give ''.
  */
 export function clientKey(address: string): string {
   const bare = address
@@ -25,9 +25,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, trimmed, for `clientKey`. Skips other texts, such as
- * 'unknown'. If all addresses are private, returns the last one; without an address, ''. Each proxy adds its caller's address
- * at the end. So a client can invent only addresses before its own. The private ones after it are the platform's proxies.
+ * Returns the last public address in an `X-Forwarded-For` header, for `clientKey`. Skips texts that are no address. If all
+ * addresses are private, returns the last one; without an address returns ''. A client can invent only addresses before its
+ * own, because each proxy appends its caller's address. The platform's proxies are private.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

@@ -3,18 +3,18 @@ import { msUntilBelow } from '../../domain/ms-until-below';
 const WINDOW_MS = 10 * 60_000;
 const MAX_CLIENTS = 10_000;
 
-/** How many leads each client may still store. `client` comes from `clientKey`; '' is unlimited. `now` is in milliseconds. */
+/** How many leads each client may still store. `client` comes from `clientKey`. `now` is in milliseconds. */
 interface ClientLimit {
-  /** Counts a lead and returns 0. At the limit it counts nothing, and returns the milliseconds to wait. */
+  /** Counts a lead and returns 0, or counts nothing and returns the milliseconds to wait. */
   admit(client: string, now: number): number;
   /** Removes one count made at `now`, if there is one. */
   giveBack(client: string, now: number): void;
 }
 
 /**
- * Creates a limit: each client may store `most` leads in any ten minutes. 0, and the client '', have no limit. `admit` counts a
- * lead and returns 0, or returns the milliseconds to wait; `giveBack` removes a count. The counts are in memory. With more than
- * 10,000 clients, the one whose last count is the oldest loses its counts.
+ * Creates a limit in memory: each client may store `most` leads in any ten minutes. `admit` counts a lead and returns 0. At the
+ * limit it returns the milliseconds to wait. If `most` is 0 or the client is '', there is no limit. Above 10,000 clients, the
+ * longest idle one loses its counts.
  */
 export function createClientLimit(most: number): ClientLimit {
   // The client that sent last is the last entry.

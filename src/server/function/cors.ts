@@ -2,13 +2,13 @@
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
-  // Two hours, the maximum in Chromium.
+  // This is two hours, the maximum in Chromium.
   'Access-Control-Max-Age': '7200',
 };
 
 /**
- * Returns an answer's CORS headers. With '*' any page may read the answer and its `Retry-After`. With a list only a page whose
- * `Origin` is in it may, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
+ * Returns an answer's CORS headers. If `origins` is '*', any page may read the answer and its `Retry-After`. If it is a list,
+ * only pages of these origins may, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
  */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };

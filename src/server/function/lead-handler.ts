@@ -18,13 +18,13 @@ const LEAD_MAX_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const CHECK_MS = 8000;
 
-/** Answers one request. `client`: the client that a limit counts, from `clientKey`; '' if unknown. */
+/** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
-/** The limits are optional; without them there are none, and pages of any site may send leads. */
+/** Without `limit` and `ceiling` there is no limit. Without `origins`, pages of any site may send leads. */
 export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' | 'ceiling' | 'origins'>> {
   store: LeadStore;
-  /** The bearer keys that are accepted. They are public and protect nothing; they only mark requests of this site. */
+  /** The public keys of this site. A POST must carry one as `Authorization: Bearer`, or it gets 401. They protect nothing. */
   keys: readonly string[];
   /** Sends the office a message for each stored lead. Without it there are no messages. */
   notifier?: LeadNotifier | undefined;
@@ -40,12 +40,13 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function; it never rejects. A POST gets JSON, as in lead-function.md:
- * - 200, `{ ok: true, receipt }`: the lead is stored, now or earlier with this `Idempotency-Key`.
- * - 4xx, `{ error }`: nothing is stored. 400 may add `fields`. 429: repeat after `Retry-After`.
- * - 500, `{ error }`: the store failed, but may have stored the lead. Repeat with the same key.
+ * Returns the lead function, which never rejects. It answers a POST with JSON (lead-function.md):
+ * - 401 if its `Authorization` is not `Bearer` with one of `keys`.
+ * - 200 with `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` each POST is a new lead.
+ * - Another 4xx if nothing is stored. 429 has a `Retry-After`.
+ * - 500 if the store failed. Repeat with the same key, because the lead may be stored.
  *
- * GET and HEAD: 200 if the store answers within eight seconds, else 503. `origins` only sets CORS headers.
+ * GET and HEAD get 200, or 503 if the store does not respond within eight seconds.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
@@ -77,7 +78,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
     const idempotencyKey = request.headers.get('Idempotency-Key');
-    // Without one the id is new, so the request is stored as a new lead.
+    // Without this header the id is new, so the request is stored as a new lead.
     const id = idempotencyKey === null ? crypto.randomUUID() : readIdempotencyKey(idempotencyKey);
     if (id === null)
       return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
@@ -97,7 +98,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
   }
 
-  /** Stores a lead, or answers a repeat. */
+  /** Stores a lead, or repeats the first answer if its id is stored. */
   async function takeLead(id: string, payload: LeadPayload, client: string): Promise<LeadAnswer> {
     const receivedAt = now();
     const receipt = receiptOf(id);
@@ -164,8 +165,8 @@ function refuse(status: number, error: string, headers: Record<string, string> =
 }
 
 /**
- * Parses JSON; undefined if it is none. In texts, U+FFFD replaces the zero character and half of a surrogate pair, which a
- * database cannot store. It happens before a lead is compared, so that a repeat of the lead has the same content.
+ * Returns the parsed JSON, or undefined if it is none. In texts, U+FFFD replaces the zero character and half of a surrogate
+ * pair, because a database cannot store them. A repeat of a lead is changed in the same way, so it stays equal.
  */
 function parseStorableJson(bytes: Uint8Array): unknown {
   const storable = (value: unknown) =>

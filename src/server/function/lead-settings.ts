@@ -2,29 +2,28 @@ import { collectSettings, leadKeyType, type SettingType, urlType } from '../../s
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
-  /** LEAD_KEY: the public keys that leads may carry. Empty if it is not set. */
+  /** The public keys that leads may carry, from LEAD_KEY. Empty if it is not set. */
   keys: readonly string[];
-  /** LEAD_ORIGINS: the sites whose pages may send leads from another origin. '*', the default: any site. */
+  /** The origins whose pages may send leads (LEAD_ORIGINS). They only set CORS headers. '*', the default, allows any. */
   origins: '*' | readonly string[];
-  /** LEAD_LIMIT: the number of leads that one client may send in ten minutes. 0: no limit. */
+  /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
   limit: number;
-  /** LEAD_CEILING: the maximum number of leads stored in an hour, from all clients together. 0: no maximum. */
+  /** The maximum number of leads stored in an hour, from all clients together (LEAD_CEILING). 0 means no maximum. */
   ceiling: number;
-  /** LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET: the address called for each new lead. Undefined: no calls. */
+  /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
   notify: { readonly url: string; readonly secret: string | null } | undefined;
-  /** LEAD_KEEP_MONTHS: leads older than this are forgotten. Null: all are kept. */
+  /** Leads older than this are forgotten, from LEAD_KEEP_MONTHS. If null, all are kept. */
   keepMonths: number | null;
 }
 
-/** Far more than an office sends, or a trade fair behind one address; far less than fills a disk. */
+/** This is far more than an office sends, or a trade fair behind one address, and far less than fills a disk. */
 const LEADS_PER_CLIENT = 60;
-/** Far more than an agency can answer. */
+/** This is far more than an agency can answer. */
 const LEADS_PER_HOUR = 1000;
 
 /**
- * Reads the lead function's settings: public keys, allowed origins, two limits, the address called for each new lead, and how
- * long leads are kept. A variable that is unset or blank gives the default. If any is wrong, throws one error that names each
- * wrong one. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
+ * Reads the settings of the lead function. `variable` returns the text of an environment variable. An unset or blank one gives
+ * the default. Throws one error that names each wrong variable. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
  */
 export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(variable, (read, addIssue) => {
@@ -73,7 +72,7 @@ function parseWebOrigin(text: string): string | null {
   return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
 }
 
-/** Returns the parsed parts of a list that are not blank. Null if there is none, or if `parse` returns null for one. */
+/** Returns the parsed parts without blank ones. Returns null if no part is left, or if `parse` returns null for one. */
 function parseList(parts: readonly string[], parse: (part: string) => string | null): string[] | null {
   const parsed = parts.filter((part) => part !== '').map(parse);
   return parsed.length > 0 && parsed.every((part) => part !== null) ? parsed : null;

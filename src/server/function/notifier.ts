@@ -4,9 +4,9 @@ import { type OfficeAddress, sendToOffice } from './office-message';
 
 /** Sends the office a message for each new lead. The methods return at once and never throw. */
 export interface LeadNotifier {
-  /** Call this after this process stored a lead: sends its message next, then every other message that is due. */
+  /** Call this after this process stored a lead. It sends the message of this lead next, then every other due message. */
   notify: (id: string) => void;
-  /** Sends every message that is due. Call it after a restart. Does nothing while the notifier works. */
+  /** Sends every message that is due. Call it after a restart. It does nothing while the notifier works. */
   notifyDue: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface NotifierOptions extends OfficeAddress {
   log: (line: string) => void;
   /** Asks the platform to let the work finish after the visitor got the answer. */
   keepAlive?: (work: Promise<void>) => void;
-  /** How long failed calls are repeated after the last start, in milliseconds. Undefined: as long as the server runs. */
+  /** How long failed calls are repeated after the last start, in milliseconds. The default is as long as the server runs. */
   giveUpAfterMs?: number;
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
@@ -26,20 +26,19 @@ const PAUSE_MS = 8000;
 const OTHERS_MS = 10_000;
 
 /**
- * Returns a notifier; `notify(id)` and `notifyDue()` start it, and return at once. It sends due messages one at a time, and
- * marks them as sent. After a failure it waits eight seconds, or until a new lead. Logs the first failed call of each lead. It
- * stops if none is due, or `giveUpAfterMs` (default: never) after the last start. A server that stops between a call and its
- * mark sends that message twice.
+ * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time and marks them as sent.
+ * After a failure it waits eight seconds or until a new lead. It logs each lead's first failure. It stops if no message is due,
+ * or `giveUpAfterMs` after its last start. A crash may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-  /** By lead id: how often this process tried to send a message that is due. 0: it has just stored the lead. */
+  /** How often this process tried to send a due message, by lead id. 0 means that it has just stored the lead. */
   const attempts = new Map<string, number>();
   const attemptsFor = (id: string) => attempts.get(id) ?? 0;
   /** Ids of leads whose call worked, but whose mark is not stored. Their call is not repeated. */
   const unmarked = new Set<string>();
-  /** Whether a lead was stored just now. False if the office edited its time to another text or to a time far ahead. */
+  /** Returns true if a lead was stored just now. A time that the office edited to an unreadable or far one gives false. */
   const isFresh = (receivedAt: string) => Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHERS_MS;
   let isWorking = false;
   let hasNewLead = false;
@@ -68,12 +67,12 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     isWorking = false;
   }
 
-  /** Sends one message. Resolves to 'not sent' after a failure, and if each due message is left to another server for now. */
+  /** Sends one message. Resolves to 'not sent' after a failure, or if each due message is left to another server for now. */
   async function sendNext(): Promise<'sent' | 'not sent' | 'none due'> {
     try {
       const due = await store.listDue();
       if (due.length === 0) return 'none due';
-      // The fewest attempts first, so a lead whose call always fails does not hold up the others. Among equals the newest.
+      // The fewest attempts come first, so a lead whose call always fails delays no other. Among equals the newest comes first.
       const [next] = due
         .filter(({ id, receivedAt }) => attempts.has(id) || !isFresh(receivedAt))
         .toSorted((a, b) => attemptsFor(a.id) - attemptsFor(b.id));
@@ -84,7 +83,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     }
   }
 
-  /** Sends and marks one message. Resolves to false if the call failed; rejects if the store failed. */
+  /** Sends and marks one message. Resolves to false if the call failed. Rejects if the store failed. */
   async function send(lead: StoredLead): Promise<boolean> {
     const { id, receipt } = lead;
     attempts.set(id, attemptsFor(id) + 1);
@@ -108,7 +107,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       start();
     },
     notifyDue() {
-      // Every health check of the deployed function calls this, and health checks are public. So it must not add calls.
+      // Every health check of the deployed function calls this, and anyone can send one. So it must not add calls.
       if (!isWorking) start();
     },
   };

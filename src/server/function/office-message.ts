@@ -7,9 +7,9 @@ import type { StoredLead } from '../lead-store/lead-store';
 /** Where messages to the office go, and what they may contain. */
 export interface OfficeAddress {
   url: string;
-  /** With a secret (not '') the message is the whole lead, signed. Null: it is one line of text. */
+  /** With a secret (not ''), the message is the whole lead, signed. If it is null, the message is one line of text. */
   secret: string | null;
-  /** Where the office can read the whole lead; part of the text. */
+  /** Where the office can read the whole lead. It is part of the text. */
   readAt: string;
   fetch?: typeof fetch;
 }
@@ -17,8 +17,9 @@ export interface OfficeAddress {
 const CALL_MS = 8000;
 
 /**
- * Posts a message about a lead as JSON: the whole lead, signed; or one line of text if `secret` is null. Waits at most eight
- * seconds and follows no redirect. Resolves to null after a status 2xx, else to a text with the fault. Never rejects.
+ * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed.
+ * Waits at most eight seconds and follows no redirect. Resolves to null after status 2xx, else to a text with the fault. Never
+ * rejects.
  */
 export async function sendToOffice(
   lead: StoredLead,
@@ -57,8 +58,8 @@ function messageText({ receipt, payload }: StoredLead, readAt: string): string {
 }
 
 /**
- * Returns `t=<unix seconds>,v1=<hex>`: the HMAC-SHA-256 of `<seconds>.<body>` with the secret. The receiver computes the same
- * value and compares. It refuses a time that is minutes old: an attacker may have recorded the call.
+ * Returns `t=<unix seconds>,v1=<hex>`, with the HMAC-SHA-256 of `<seconds>.<body>` and the secret. The receiver computes and
+ * compares the same value. It refuses a time that is minutes old, because an attacker may have recorded the call.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -74,8 +75,8 @@ function formName(source: string): string {
 }
 
 /**
- * Makes a visitor's text safe for a chat: one line of at most 80 characters, without the brackets that mark links and mentions
- * in Slack and Google Chat, and without texts that look like a mail address or a phone number.
+ * Makes a visitor's text safe for a chat. It becomes one line of at most 80 characters. The brackets that mark links and
+ * mentions in Slack and Google Chat become blanks. Texts that look like a mail address or phone number become '…'.
  */
 function chatSafe(text: string): string {
   return terminalText(text)

@@ -1,17 +1,16 @@
 type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
 
 /**
- * Browsers read the answer only after they have sent the whole body; if the server closes earlier, they see a network error. So
- * a body up to this many times the maximum is read to its end and discarded. Reading stops at a longer one.
+ * A body up to this many times the maximum is read to its end and discarded. Browsers read the answer only after they have sent
+ * the whole body. If the server closes earlier, they see a network error.
  */
 const CUT_OFF_FACTOR = 16;
 
 /**
- * Resolves to `ok: true` and the `bytes` of a body (none: length 0), or to `ok: false` and a `reason`:
- * - 'too-long': it has more than `maxBytes`. Up to 16 times `maxBytes` it is read to its end; beyond that, reading stops early.
- * - 'aborted': reading failed.
- *
- * Rejects only if another reader has locked the body.
+ * Reads the body of a request. A missing body gives `bytes` of length 0. Rejects only if another reader has locked the body. If
+ * it fails, `reason` is
+ * - 'too-long' if the body has more than `maxBytes`. It is still read to its end, up to 16 times `maxBytes`.
+ * - 'aborted' if reading failed.
  */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {
   if (body === null) return { ok: true, bytes: new Uint8Array() };

@@ -11,14 +11,13 @@ import { digestOf, isForgotten, readStoredLead, timeOf } from '../lead-store/sto
 import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
 
 /**
- * Opens a lead store in a folder with a file for each lead. `check` or the first lead creates the folder. Several processes and
- * editors may use it at once, but the hourly ceiling counts only leads of this process and those before the opening. If a file
- * holds no lead any more, lists and `forget` skip it; `find`, `storeOnce` and `setStatus` reject for its lead. Rejects if an
- * existing folder cannot be read.
+ * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Several processes may use it, but the
+ * hourly ceiling misses what another process stores after the opening. Lists and `forget` skip a file that lost its lead;
+ * `find`, `storeOnce` and `setStatus` reject for it. Rejects if an existing folder cannot be read.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  /** When leads were received, in milliseconds. The ceiling counts those of the last hour. */
+  /** The times at which leads were received, in milliseconds. The ceiling counts those of the last hour. */
   let times = readLeads(paths('.json')).map(timeOf);
 
   // Reading is synchronous, because that is five times as fast for thousands of small files.
@@ -29,7 +28,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       .map((file) => join(folder, file.slice(0, -ending.length)));
   }
 
-  /** Returns the leads at these paths, newest first. The file `.due`, not the record, says if a message is due. */
+  /** Returns the leads at these paths, newest first. The file `.due` says if a message is due; the record does not. */
   function readLeads(found: readonly string[]): StoredLead[] {
     return found
       .flatMap((path) => readStoredLead(readRecord(path)) ?? [])
@@ -57,7 +56,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
-    // Waits for a call of `storeOnce` that stores this lead: it may not be on the disk yet.
+    // This waits for a `storeOnce` that runs, because its lead may not be on the disk yet.
     find: (id) => enqueue(async () => find(id)),
     storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, ceiling) =>
       enqueue(async () => {
@@ -99,7 +98,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           const record = readRecord(path);
           const lead = readStoredLead(record);
           if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
-          // First, for a process that sets the status of this lead at the same moment.
+          // This comes first, for a process that sets the status of this lead at the same moment.
           await writeFile(`${path}.forgotten`, '', { mode: 0o600 });
           await replaceRecord(path, blankRecord(Object(record)));
           await rm(`${path}.due`, { force: true });
@@ -115,7 +114,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   };
 }
 
-/** A process needs a draft for milliseconds. */
+/** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];

@@ -6,15 +6,15 @@ import { parseJson } from '../../domain/parse-json';
 import { receiptOf } from '../../leads/rules/receipt';
 
 // A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to
-// the office is due; the empty file `.forgotten`, that the lead is forgotten. `.draft` is a file that is being written, or one
-// that a killed process left.
+// the office is due. The empty file `.forgotten` means that the lead is forgotten. A `.draft` is being written, or a killed
+// process left it.
 
-/** Returns a lead's path without ending: its receipt, for the office, and a hash, because an id may contain `/`. */
+/** Returns a lead's path without ending. It has the receipt, for the office, and a hash, because an id may contain `/`. */
 export function leadPath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/** Returns the unchecked record in `${path}.json`. null: it is not JSON, or cannot be read. undefined: there is no file. */
+/** Returns the unchecked record in `${path}.json`: null if it cannot be read or is no JSON, undefined if there is no file. */
 export function readRecord(path: string): unknown {
   try {
     return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
@@ -23,20 +23,20 @@ export function readRecord(path: string): unknown {
   }
 }
 
-/** Returns the value of a JSON text; null if it is not JSON. Ignores the byte order mark that some editors write. */
+/** Returns the value of a JSON text, or null if it is not JSON. Ignores the byte order mark that some editors write. */
 export function parseRecord(text: string): unknown {
   return parseJson(text.replace(/^\uFEFF/, ''));
 }
 
 /**
- * Stores a new lead as `${path}.json` on the disk, and creates a missing folder. Only the user of this process can read them.
- * `path`: from `leadPath`. If `isDue`, marks its message to the office as due, even if the lead exists already. Resolves to
- * true; to false if the lead exists, also if another process creates it at the same time. Rejects if the lead cannot be stored.
+ * Writes a new lead to `${path}.json`. `path` comes from `leadPath`. Creates a missing folder. Only the user of this process
+ * can read both. If `isDue`, marks its message to the office as due, even if the lead exists. Resolves to false if the lead
+ * exists, else to true. Rejects if it cannot be stored.
  */
 export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // First, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
+    // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(`${path}.due`, '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
     await writeRecord(path, record, link);
@@ -48,8 +48,8 @@ export async function createRecord(path: string, record: object, isDue: boolean)
 }
 
 /**
- * Replaces a lead's record, the file `${path}.json`, in one step, or creates it. `path`: from `leadPath`, without ending.
- * Rejects if the folder is missing or the disk fails; then the old record stays whole.
+ * Replaces a lead's record, `${path}.json`, in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is
+ * missing or the disk fails. Then the old record stays whole.
  */
 export async function replaceRecord(path: string, record: object): Promise<void> {
   await writeRecord(path, record, rename);

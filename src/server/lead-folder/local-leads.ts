@@ -8,9 +8,9 @@ import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
 /**
- * Opens the lead folder of this computer (`readLeadPlaces`). If the file of older versions exists, stores its leads in the
- * folder, skips lines without a lead, renames the file and logs the numbers. Messages that are due stay due. Rejects if any
- * step fails; the next call does the rest, and stores no lead twice.
+ * Opens the lead folder of this computer (`readLeadPlaces`). First imports the file of older versions if it exists, renames it
+ * and logs the numbers. It skips lines without a lead. Due messages stay due. Rejects if a step fails. The next call continues
+ * and stores no lead twice.
  */
 export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadPlaces();
@@ -19,7 +19,7 @@ export async function openLocalLeads(log: (line: string) => void): Promise<LeadS
     const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
     let count = 0;
     for (const line of lines) if (await importLine(line, folder)) count += 1;
-    // Not the symbolic link, but the file with the leads. With the time, so that it replaces no earlier file.
+    // Renames the file itself and no symbolic link to it. The name has the time, so that it replaces no earlier file.
     const leadFile = realpathSync(olderFile);
     const keptFile = `${leadFile}.imported-${Date.now()}`;
     await rename(leadFile, keptFile);
@@ -31,7 +31,7 @@ export async function openLocalLeads(log: (line: string) => void): Promise<LeadS
   return openLeadFolder(folder);
 }
 
-/** Stores a lead of the older file, unless its id is stored. Resolves to false if the line is no lead. */
+/** Stores a lead of the older file if its id is new. Resolves to false if the line is no lead. */
 async function importLine(line: string, folder: string): Promise<boolean> {
   const record = parseRecord(line);
   const lead = readStoredLead(record);

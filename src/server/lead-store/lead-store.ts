@@ -2,20 +2,20 @@ import type { LeadPayload } from '../../leads/rules/lead';
 import type { LeadField } from '../../leads/rules/lead-fields';
 
 /**
- * A lead in the store. The office may have edited every text of `payload`, but not id, receipt and digest. After the lead is
- * forgotten, every text of `payload` is ''.
+ * A lead in the store. The office may edit every text of `payload`. After the lead is forgotten, each of them is ''. Id,
+ * receipt and digest never change.
  */
 export interface StoredLead {
-  /** The lead id: the `Idempotency-Key` of the request. '' for a lead that was stored before leads had ids. */
+  /** The lead id: the `Idempotency-Key` of the request. It is '' for a lead that was stored before leads had ids. */
   id: string;
-  /** `receiptOf(id)`; '' if there is no id. */
+  /** The result of `receiptOf(id)`, or '' if there is no id. */
   receipt: string;
-  /** `leadDigest` of the lead as it was first accepted; null if it was stored before leads had digests. */
+  /** The `leadDigest` of the lead as it was first accepted. It is null if the lead was stored before leads had digests. */
   digest: string | null;
-  /** ISO 8601, UTC. In a lead folder it is any text, if the office edited it. */
+  /** The time in ISO 8601, UTC. If the office edited it in a lead folder, it may be any text. */
   receivedAt: string;
   payload: Readonly<Record<LeadField, string>>;
-  /** Whether the message to the office is still to be sent. Never after the lead is forgotten. */
+  /** Whether the message to the office is still to be sent. It is false once the lead is forgotten. */
   isMessageDue: boolean;
 }
 
@@ -39,37 +39,37 @@ type StoreOnceResult =
   /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
   | { readonly kind: 'full'; readonly waitMs: number };
 
-/** Which leads to forget: those with this mail address (compared without case and outer blanks), or those before a time. */
+/** Which leads to forget: those with this mail address (case and outer blanks do not matter), or those before a time. */
 export type LeadsToForget = { readonly email: string } | { readonly before: Date };
 
 /** Stores leads, each id once. After a rejection the change may still be stored, if only the reply was lost. */
 export interface LeadStore {
   /** The path of the folder or the name of the table, for the log. */
   readonly location: string;
-  /** Resolves if the store answers, else rejects. Writes nothing, so it does not find a full disk. */
+  /** Resolves if the store answers, else rejects. It writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
-  /** Looks up the lead stored under this id. Null: the id is unknown. */
+  /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
   find: (id: string) => Promise<SeenLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it. 0: no ceiling. In a database
-   * simultaneous calls may exceed the ceiling. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
+   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it. 0 means no ceiling. In a
+   * database simultaneous calls may exceed it. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
    * does not lose the lead.
    */
   storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreOnceResult>;
-  /** Returns every lead, newest first. */
+  /** Resolves to every lead, newest first. */
   list: () => Promise<StoredLead[]>;
-  /** Returns the leads whose message to the office is due, newest first: the newest 1000, or all. */
+  /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */
   listDue: () => Promise<StoredLead[]>;
-  /** The message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
+  /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   setOfficeMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;
   /**
-   * Blanks every field of the leads and returns their number. Id, receipt, time and digest stay, so that a late repeat of the
-   * request gets its answer and does not store the data again.
+   * Blanks every field of the leads and resolves to their number. Id, receipt, time and digest stay, so that a late repeat of
+   * the request gets its answer and does not store the data again.
    */
   forget: (which: LeadsToForget) => Promise<number>;
 }
 
-/** The ceiling counts the leads of this time: one hour. */
+/** The ceiling counts the leads of one hour. */
 export const CEILING_WINDOW_MS = 3_600_000;

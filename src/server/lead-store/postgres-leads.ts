@@ -9,21 +9,21 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 
 const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
-// One statement counts the leads of the hour before and stores. $1: the time of the lead, $2: an hour before, $3: the ceiling.
+// One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, $3 the ceiling.
 const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
   select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
     where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
   on conflict (id) do nothing returning id`;
 
-// The milliseconds until the oldest of the last `ceiling` leads is an hour old. $1 and $2 as above, $3: the ceiling less one.
+// Selects the milliseconds until the oldest of the last `ceiling` leads is an hour old. $3 is the ceiling less one.
 const waitStatement = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
-/** Returns a lead store in the table `leads` (supabase/migrations/), which must exist. A method rejects if `query` does. */
+/** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresLeads(query: Query): LeadStore {
   const find = async (id: string): Promise<SeenLead | null> => {
     const [row] = await query('select digest from public.leads where id = $1', [id]);

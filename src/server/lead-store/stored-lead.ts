@@ -5,10 +5,9 @@ import { receiptOf } from '../../leads/rules/receipt';
 import type { StoredLead } from './lead-store';
 
 /**
- * Returns the lead in a parsed file of the lead folder, or row of the table; never throws. Returns null if its top level has
- * neither id nor lead field. A number or boolean becomes text. A field without text gets its default (`LEAD_DEFAULTS`), or ''.
- * A readable time becomes ISO 8601; other text stays. Without an id, id and receipt are ''. `isMessageDue`: it has an id and
- * its `notice` is 'due'.
+ * Returns the lead in `record`: a parsed file of the lead folder, or a row of the table. Returns null if it has neither id nor
+ * lead field. Never throws. Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''. A
+ * readable time becomes ISO 8601; any other stays. A lead without id is never due.
  */
 export function readStoredLead(record: unknown): StoredLead | null {
   const id = textOf(record, 'id') ?? '';
@@ -19,22 +18,22 @@ export function readStoredLead(record: unknown): StoredLead | null {
     digest: digestOf(record),
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
     payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
-    // Of a lead without an id, the store could not note that the message is sent.
+    // The store cannot note that the message of a lead without id is sent.
     isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
 }
 
-/** Returns the digest of a record of the lead folder or a row of the table; a number as text. Null: it has none, or ''. */
+/** Returns the digest of a record or row, a number as text. Returns null if it is missing or ''. */
 export function digestOf(record: unknown): string | null {
   return textOf(record, 'digest') || null;
 }
 
-/** Returns when a lead was received, in milliseconds since 1970. 0 if its time is not readable. */
+/** Returns when a lead was received, in milliseconds since 1970. Returns 0 if its time is not readable. */
 export function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
 }
 
-/** Returns true if every field of `payload` is '': `LeadStore.forget` has erased it, and left its id and its time. */
+/** Returns true if every field of `payload` is '', because `LeadStore.forget` erased them. */
 export function isForgotten({ payload }: StoredLead): boolean {
   return Object.values(payload).every((text) => text === '');
 }

@@ -3,8 +3,8 @@ import type { LeadStore } from '../lead-store/lead-store';
 import { openPostgresLeads } from '../lead-store/postgres-leads';
 
 /**
- * Returns the lead store in a database (postgres://) without connecting. Throws if the URL is malformed. A method connects if
- * there is no connection, and rejects if it cannot. `close` disconnects for good: later calls of methods reject.
+ * Returns the lead store in a database (postgres://) and does not connect. Throws if the URL is malformed. Each method connects
+ * if needed, and rejects if it cannot. `close` disconnects for good, so later calls of methods reject.
  */
 export function connectPostgres(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
   // Without prepared statements and without reading the database's types it works behind any connection pool.

@@ -6,19 +6,16 @@ import { isForgotten, timeOf } from '../lead-store/stored-lead';
 
 /** A lead with its marks: short notes for the office. */
 export interface ListedLead extends StoredLead {
-  /**
-   * Each only if it applies: "forgotten", or else a status other than "Lead"; the receipt of the earliest lead with the same
-   * content in the 24 hours before; that the message to the office is not sent; that the time is not readable.
-   */
+  /** The notes that apply to the lead. `withMarks` lists them. */
   marks: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to copies of the leads, in the same order, each with its `marks`: 'forgotten' or a changed status; 'same as K7-Q4M',
- * the earliest lead with the same content in the 24 hours before; that the office has no message yet; an unreadable time. [] if
- * none applies. `leads` must be all leads of the store, because they are compared.
+ * Resolves to copies of the leads in the same order, each with its `marks`. `leads` must be all leads of the store, because
+ * they are compared. The marks are 'forgotten' or else a changed status; 'same as K7-Q4M', the earliest equal lead of the 24
+ * hours before; an unsent message to the office; an unreadable time.
  */
 export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
@@ -49,7 +46,7 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
   return earlier;
 }
 
-/** Returns the digest of the sent content. Null if that is unknown: the lead is forgotten, or has no digest and was edited. */
+/** Returns the digest of the sent content. Returns null if the lead is forgotten, or if it has no digest and was edited. */
 async function sentDigest(lead: StoredLead): Promise<string | null> {
   if (isForgotten(lead)) return null;
   if (lead.digest !== null) return lead.digest;

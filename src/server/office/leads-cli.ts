@@ -6,7 +6,7 @@ import { readLeadPlaces } from '../settings';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 
-// `npm run leads`: lists, changes and forgets the leads of the lead folder, or of the table of LEAD_DATABASE_URL.
+// `npm run leads` lists, changes and forgets the leads of the lead folder, or of the table of LEAD_DATABASE_URL.
 
 // A program such as `head` closes the pipe before everything is written.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

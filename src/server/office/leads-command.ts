@@ -15,20 +15,19 @@ export const USAGE = `Usage:
   npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
 The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
 
-/** The text that a command prints. `isOk: false`: it failed, and the text says why. */
+/** The text that a command prints. If `isOk` is false, the text says why the command failed. */
 interface Outcome {
   isOk: boolean;
   text: string;
 }
 
-/** Runs on a store, and prints nothing itself. To forget no lead is `isOk` too. Rejects if the store fails. */
+/** Runs on a store and prints nothing itself. Rejects if the store fails. */
 type Command = (store: LeadStore) => Promise<Outcome>;
 
 /**
- * Returns the command for the arguments after `npm run leads --` (`USAGE`): to list leads, set a status, or forget the leads of
- * a mail address. Without arguments, it lists all. Any text that is not blank is a status. Throws the reason if an argument is
- * unknown, missing, wrong or one too many. The command gives `isOk: false` only if the receipt or id after `--status` fits no
- * lead, several leads or a forgotten one.
+ * Returns the command for the arguments after `npm run leads --` (`USAGE`). Without arguments, it lists all leads. Throws the
+ * reason if an argument is unknown, missing, wrong or one too many. A status may be any text that is not blank. The command
+ * gives `isOk: false` only if `--status` names no lead, several leads or a forgotten one.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({

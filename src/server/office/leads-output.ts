@@ -20,8 +20,8 @@ const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => st
 ];
 
 /**
- * Returns leads as CSV text that is safe for spreadsheets (`csvTable`). It has a line of titles, then a line per lead in the
- * given order. 'Nan' (not given) becomes an empty cell.
+ * Returns leads as CSV text that is safe for spreadsheets (`csvTable`). The first line has the titles. Each lead follows as one
+ * line, in the given order. 'Nan' (not given) becomes an empty cell.
  */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
@@ -33,10 +33,9 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text that is safe for a terminal (`terminalText`): a paragraph for each, then their number. [] gives 'No
- * lead yet.' The leads must be newest first, because the last line says so. A paragraph omits what is empty, 'Nan', or an
- * unreadable time. Without a receipt it begins with '-'. `timeZone`: an IANA name, by default that of this computer. A wrong
- * one throws, except for [].
+ * Returns leads as text that is safe for a terminal: a paragraph for each, then their number. [] gives 'No lead yet.' `leads`
+ * must be newest first, because the last line says so. A paragraph omits empty fields, 'Nan' and an unreadable time. `timeZone`
+ * is an IANA name, by default this computer's. A wrong name throws if there are leads.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';

@@ -14,10 +14,10 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Returns the handler that stores newsletter addresses on this computer. With VITE_NEWSLETTER_ACTION the form posts elsewhere.
- * It never rejects, and answers with an HTML page:
- * - 200: the address is stored. A known address is stored once more. 405: the method is not POST.
- * - 400: the address is missing or wrong, or the body too long or incomplete. 500: the file cannot be written.
+ * Returns the handler that stores newsletter addresses on this computer. It never rejects. It answers with an HTML page:
+ * - 200 if the address is stored. A known one is stored again.
+ * - 400 if the address is missing or wrong, or the body too long or incomplete.
+ * - 405 if the method is not POST, 500 if the file cannot be written.
  */
 export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandlerOptions): RequestHandler {
   return async (request) => {

@@ -3,9 +3,9 @@ import { clientKey } from '../function/client-address';
 import type { RequestHandler } from '../function/lead-handler';
 
 /**
- * Answers Node's request with a web-standard handler. TRACE and TRACK get 405 without it. If the client goes, the handler still
- * finishes, because `request.signal` never aborts; then nothing is sent. If the handler cancels the body, the connection closes
- * after the answer. Rejects without an answer if the handler rejects, or if `Host` gives no valid URL.
+ * Answers Node's request with a web-standard handler. TRACE and TRACK get 405. If the client goes, the handler still finishes,
+ * because `request.signal` never aborts. If the handler cancels the body, the connection closes after the answer. Rejects
+ * without an answer if the handler rejects or `Host` gives no valid URL.
  */
 export async function answerWith(
   handler: RequestHandler,

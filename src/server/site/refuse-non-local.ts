@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Returns true if it refused the request and sent an error; then the caller must not answer. Else returns false. It sends
- * - 421 if the `Host` is not localhost, 127.0.0.1 or [::1]; 400 if its port is above 65535;
- * - 403 to a page of another origin, unless the method is GET or HEAD. A program that sends no `Origin`, such as curl, passes.
+ * Returns true if it refused the request and sent an error. Then the caller must not answer. It sends
+ * - 421 if the `Host` is not localhost, 127.0.0.1 or [::1], and 400 if its port is above 65535;
+ * - 403 to a page of another origin, except for GET and HEAD. A program without `Origin` passes, such as curl.
  */
 export function refuseNonLocal(request: IncomingMessage, response: ServerResponse): boolean {
   const refused = refusal(request);

@@ -6,11 +6,10 @@ type SiteAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 const notFound: SiteAnswer = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path, if '/about.html' exists:
- * - `/about`: the file '/about.html'. Another existing file that is not .html: that file.
- * - `/about/`, `//about`, `/about.html` and `/about/index.html`: only `redirect`, '/about' with the query; no status.
- * - else, also `/404`, `/404.html` and a wrong encoding: status 404 and '/404.html', which may not exist.
- * `pathname`, `search` ('' or with its `?`) and `redirect` are percent-encoded; `file` and the paths of `has` are decoded.
+ * Returns how a static host answers a path. `has` says if a decoded path is a file. With '/about.html':
+ * - `/about` gives that file. Another file that is not .html is given at its path.
+ * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`, percent-encoded.
+ * - Any other path gives '/404.html' with status 404, also `/404` and a wrong encoding. The file may be missing.
  */
 export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
   const path = decodePath(pathname);

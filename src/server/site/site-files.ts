@@ -10,7 +10,7 @@ export interface SiteFile {
   contentType: string;
   etag: string;
   plain: Buffer;
-  /** Returns the compressed file; only the first call compresses. Null if compression makes this type no smaller. */
+  /** Returns the compressed file. Only the first call compresses. It is null if compression makes this type no smaller. */
   brotli: (() => Promise<Buffer>) | null;
 }
 
@@ -20,8 +20,8 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
- * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`. Only
- * a call of a file's `brotli` compresses it. Throws if the folder or a file cannot be read.
+ * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
+ * Throws if the folder or a file cannot be read.
  */
 export function readSiteFiles(distDir: string): Map<string, SiteFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));

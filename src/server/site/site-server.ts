@@ -15,10 +15,9 @@ type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormServiceOptions & { distDir: string };
 
 /**
- * Returns a server for the built site and the two services of its forms; it listens only after `listenLocally`. It refuses what
- * `refuseNonLocal` refuses. A service answers its path. For other paths, GET and HEAD get what a static host sends, with the
- * headers of `_headers`; other methods get 405. An error while it answers is logged, and gives 500. Reads the build once, now.
- * Throws if that fails, but `_headers` may be missing.
+ * Returns a server for the built site and its form services. It does not listen yet. It refuses what `refuseNonLocal` refuses.
+ * Outside the services, GET and HEAD get what a static host sends, with the headers of `_headers`, and other methods get 405.
+ * Errors are logged and give 500. Throws if the build cannot be read; `_headers` may be missing.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.

@@ -2,11 +2,11 @@
 export interface BannedWords {
   readonly words: RegExp;
   readonly instead: string;
-  /** The start of a path in content/. The rule applies only there. Absent: everywhere. */
+  /** The rule applies only to paths in content/ that start with this. Default: to all. */
   readonly within?: string;
 }
 
-/** The rules. `bannedWordFaults` applies each of them to each line. */
+/** `bannedWordFaults` applies each of these rules to each line. */
 export const bannedWords: readonly BannedWords[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },

@@ -4,7 +4,7 @@ import type { Route } from '../prerender/routes';
 export interface RouteBudget {
   /** The HTML file with its inline styles and drawings. */
   html: number;
-  /** True: the weight of the main text does not count. Visitors open an article for its text. */
+  /** If true, the weight of the main text does not count, because visitors open an article for its text. */
   isTextFree: boolean;
   /** Every script that the page needs before it responds. */
   script: number;
@@ -28,7 +28,7 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 
 const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a page: `html`, `script`, `pictures`, `isTextFree`. A page not in `pageBudgets` gets `otherBudget`. */
+/** Returns the budget of a page: its entry in `pageBudgets`, or `otherBudget` if it has none. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
   return pageBudgets[page] ?? otherBudget;
 }
@@ -37,8 +37,8 @@ export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
 export const FONT_BUDGET = 41_000;
 
 /**
- * Returns the most that the installation may download, in bytes of brotli: 274,000, and 6,000 for each article in `routes`, up
- * to twelve, because the worker stores only the newest twelve. Six articles give 310,000: about six seconds at 400 kbit/s.
+ * Returns the most that the installation may download, in bytes of brotli: 274,000 plus 6,000 for each article in `routes`. At
+ * most twelve count, because it stores only the newest twelve. Six give 310,000, which take about six seconds at 400 kbit/s.
  */
 export function precacheBudget(routes: readonly Pick<Route, 'page'>[]): number {
   return 274_000 + 6_000 * Math.min(12, routes.filter(({ page }) => page === 'article').length);

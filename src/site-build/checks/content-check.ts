@@ -11,20 +11,20 @@ export interface BuiltPage {
   html: string;
 }
 
-/** One file of content/. `name`: its path in content/. */
+/** One file of content/. Its `name` is its path in content/. */
 export interface ContentFile {
   name: string;
   text: string;
 }
 
-/** Reads each `.ts` and `.mdx` file below `contentDir`, sorted. `name`: its path from there. Throws if one cannot be read. */
+/** Returns the `.ts` and `.mdx` files below `contentDir`, sorted by their paths from there. Throws if one cannot be read. */
 export function contentFiles(contentDir: string): ContentFile[] {
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error per line and matching rule of `bannedWords`. Skips rules for other files, and comment lines of `.ts`. */
+/** Returns one error per line and rule of `bannedWords` that it breaks. Skips `.ts` comment lines and rules for other files. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -37,8 +37,8 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 }
 
 /**
- * Headings must tell sections apart. Returns one error for each heading, of any level, that repeats the text of an earlier one.
- * Skips the blog's lists of one category, because a page shows either the full list or one of them.
+ * Returns one error for each heading of any level that repeats the text of an earlier one, because headings must tell sections
+ * apart. Skips the blog's lists of one category, because a page shows either the full list or one of them.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
@@ -53,9 +53,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const REACH = 160;
 
 /**
- * Returns one error for each place in the page's `<main>` where a figure of the company has none of its labels within 160
- * characters. Checks the figures of `labelledClaims`: company-wide claims, `statsStrip`, `provenResults`. Skips counts such as
- * 68, and links to articles. Returns [] without `<main>`, and below /blog and /case-studies, where pages explain their figures.
+ * Returns one error for each place in `<main>` where a figure of the company has none of its labels within 160 characters.
+ * Checks the figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`,
+ * and for pages below /blog and /case-studies, which explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -74,7 +74,7 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
   });
 }
 
-/** Not a plain count such as "68", which also occurs in other meanings. */
+/** Company-wide claims without plain counts such as "68", which also occur in other meanings. */
 const labelledClaims = [
   ...[claims.headline, claims.strip, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
     Object.values<Claim>(group),
@@ -83,7 +83,7 @@ const labelledClaims = [
   ...provenResults,
 ].filter(({ value }) => !/^\d+$/.test(value));
 
-/** The positions of the value in a text, except as a part of another figure: 32% in 18-32%, 45% in 145%. */
+/** Returns the positions of a value in a text. Skips it inside another figure, such as 32% in 18-32% or 45% in 145%. */
 function placesOf(value: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
@@ -99,7 +99,7 @@ export const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'words' | 'readingMinutes'>;
 
-/** Returns one error if `words` differs by over 15% from `readingMinutes` × 210 words, or `readingMinutes` is 0; else []. */
+/** Returns one error if `words` differs by over 15% from `readingMinutes` × 210, or if that is 0. Otherwise returns []. */
 export function readingTimeFaults({ path, words, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
   if (readingMinutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];

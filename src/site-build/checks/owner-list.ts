@@ -28,9 +28,8 @@ const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
- * Returns the list that a build prints: a heading, then an indented line for each field that waits for the owner. First come
- * the fields of the contact whose text is a placeholder, as in example.com: 'phone: a placeholder'. Then come those of `facts`
- * that are absent or '': 'cin: CIN, if a company (/contact)'. Returns '' if no field waits.
+ * Returns a heading and an indented line for each field that waits for the owner, or '' if none waits. First are contact fields
+ * with a placeholder: 'phone: a placeholder'. Then follow facts that are absent or '': 'cin: CIN, if a company (/contact)'.
  */
 export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };

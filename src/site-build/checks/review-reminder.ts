@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { bodyOf, parseFrontMatter } from '../plugins/front-matter';
 import type { ContentFile } from './content-check';
 
-/** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX file's text after any front matter, trimmed. */
+/** Returns 8 hexadecimal digits: the start of the SHA-256 of an MDX file's trimmed text without front matter. */
 export function textFingerprint(source: string): string {
   return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }
 
 /**
- * Returns one reminder, with the value to set, for each MDX file in legal/ whose `textFingerprint` is not the `reviewedText` of
- * its front matter: its text changed after its review. Ignores other files. Throws if a legal text has no YAML front matter.
+ * Returns one reminder for each MDX file in legal/ whose text changed after its review, because `textFingerprint` differs from
+ * `reviewedText`. It names the value to set. Ignores other files. Throws if a legal text has no YAML front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
   return files

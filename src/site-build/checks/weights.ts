@@ -8,21 +8,20 @@ import { distFile } from '../paths';
 import { appChunk, entryChunk } from '../plugins/client-chunks';
 import type { Route } from '../prerender/routes';
 
-/** What a first visit to a route downloads, in bytes: texts in brotli, pictures and fonts as they are. */
+/** What a first visit to a route downloads, without fonts, in bytes. All but raster pictures counts in brotli. */
 export interface RouteWeights {
   html: number;
-  /** The text of the main part without its tags. It is also part of `html`. */
+  /** The text of `<main>` without its tags and drawings. It is also part of `html`. */
   text: number;
+  /** The scripts needed before the page responds, with a page script only if it starts at once. */
   script: number;
   /** Pictures outside the HTML that are not loaded lazily. */
   pictures: number;
 }
 
 /**
- * Resolves to the bytes of a first visit to a route: its `html`; the `text` in `<main>`, part of `html`; the `script` needed
- * before it responds (the page script only if it starts at once); its `pictures`, each `<img>` that is not lazy. Texts count in
- * brotli; fonts do not count. Reads the chunk list of the last build, which must be the build in `distDir`. Rejects if a page,
- * chunk or picture is missing.
+ * Resolves to the bytes that a first visit to a route downloads: HTML, the scripts needed before it responds, and pictures that
+ * are not lazy. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
   const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
@@ -38,8 +37,8 @@ export async function weighRoute(route: Route, distDir: string): Promise<RouteWe
 }
 
 /**
- * Returns the script files that a route needs before it responds, as paths in dist/: the entry, the app, all their imports and,
- * if `html` says that it starts at once, the page's own script. Throws if a chunk is missing.
+ * Returns the paths in dist/ of the scripts that a route needs before it responds: the entry, the app and their imports. The
+ * page's own script is added if `html` says that it starts at once. Throws if a chunk is missing.
  */
 function scriptsOf({ path, page }: Route, html: string): string[] {
   const manifest = readChunkManifest();
@@ -60,19 +59,19 @@ function scriptsOf({ path, page }: Route, html: string): string[] {
   return [...files];
 }
 
-/** Resolves to the total size in bytes of all `.woff2` files in `distDir` and its subfolders. Rejects without the folder. */
+/** Resolves to the total bytes of all `.woff2` files in `distDir` and its subfolders. Rejects if the folder is missing. */
 export async function weighFonts(distDir: string): Promise<number> {
   const fonts = listFiles(distDir).filter((file) => file.endsWith('.woff2'));
   return weighFiles(fonts, distDir);
 }
 
-/** Resolves to the bytes of all `files`: fonts and raster pictures as they are, others in brotli. Rejects if one is absent. */
+/** Resolves to the total bytes of `files`, in brotli except for fonts and raster pictures. Rejects if a file is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);
 }
 
-/** Weights by hash, because compression is slow and most scripts belong to every route. */
+/** Weights by hash of the content. Compression is slow, and most scripts belong to every route. */
 const known = new Map<string, Promise<number>>();
 
 function weigh(content: string | Buffer, file = ''): Promise<number> {

@@ -3,16 +3,16 @@ import type { Settings } from '../../settings';
 
 type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 
-/** The hosts of the ads pixel: of its script, and of its reports. Source: platform/pixel.ts and Meta's guide,
+/** The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,
  *  https://developers.facebook.com/docs/meta-pixel/implementation/ */
 const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the Content-Security-Policy for all pages and the worker. It allows the site, the hash of each text of `inline`, all
- * `style` attributes and `data:` images. It allows `leadHost` ('': none), the origin of a `newsletterAction` that is a URL, and
- * with a `pixelId` the pixel's hosts. No site may frame a page.
- * `inline`: the texts of all pages and drawings, because the first page's policy stays in force when the visitor changes pages.
+ * Returns the Content-Security-Policy for all pages and the worker. No site may frame a page. The policy allows:
+ * - the site, `data:` images, `style` attributes and the texts of `inline`;
+ * - `leadHost` and the pixel's hosts if set, and the origin of `newsletterAction` if it is a URL.
+ * `inline` must cover all pages and drawings, because the first page's policy stays in force on later pages.
  */
 export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
@@ -44,8 +44,8 @@ export interface InlineTexts {
 }
 
 /**
- * Returns the texts of all `<style>` elements, and of all scripts whose tag begins with `<script data-first-frame=""`, in order
- * and unchanged, because browsers hash the exact text. Leaves out other scripts. None found: empty lists.
+ * Returns the texts of all `<style>` elements, and of scripts whose tag begins with `<script data-first-frame=""`. They stay in
+ * order and unchanged, because browsers hash the exact text. A list may be empty.
  */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);

@@ -17,10 +17,9 @@ import { hostHeaders, hostRedirects } from './host-files';
 export type PrerenderBundle = typeof import('../prerender/entry');
 
 /**
- * Writes the files beside the finished pages in `distDir`: texts and share pictures of `filesBesidePages`, font licences, last
- * `_headers` and `_redirects`. Resolves to a log line: the numbers of share pictures and of new ones. Rejects before any
- * writing if a check of content-check.ts fails or a page is missing. Rejects after it wrote the texts if a share picture cannot
- * be drawn.
+ * Writes the files beside the finished pages in `distDir`: texts, font licences, share pictures, `_headers` and `_redirects`.
+ * Resolves to a log line with the numbers of share pictures and of new ones. Writes nothing and rejects if a content check
+ * fails or a page is missing. Also rejects if a share picture cannot be drawn, but the texts stay.
  */
 export async function writeFilesBesidePages(
   bundle: PrerenderBundle,

@@ -6,9 +6,9 @@ import { distFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
 /**
- * Returns the text of `_headers` (Netlify, Cloudflare Pages): `headersEverywhere`, and a `cacheControl` for each folder. The
- * hosts join the values of all rules for a path, so no two rules give it the same header. `distDir` must contain all HTML and
- * SVG files, whose inline texts the policy allows. `paths`: the paths of all pages. Throws without `distDir`.
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages: `headersEverywhere`, and a `cacheControl` for each folder.
+ * `distDir` must contain all HTML and SVG files, because the policy allows their inline texts. `paths` are the paths of all
+ * pages. Throws if `distDir` is missing.
  */
 export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
@@ -18,6 +18,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
       .map((file) => readFileSync(join(distDir, file), 'utf8'))
       .join(''),
   );
+  // The hosts join the values of all rules for a path, so no two rules may give it the same header.
   return [
     '# Made by the build (src/site-build/files/host-files.ts) from the settings and the finished pages.',
     rule('/*', headersEverywhere(settings, inline)),
@@ -30,7 +31,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** Returns the headers of every response, without `Cache-Control`; HSTS only for https. The policy allows `inline` texts. */
+/** Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The policy allows `inline` texts. */
 export function headersEverywhere(
   settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -48,13 +49,13 @@ export function headersEverywhere(
   };
 }
 
-/** Returns the `Cache-Control` of a path: a year, immutable, if it begins with /assets/ (hashed names); else `no-cache`. */
+/** Returns the `Cache-Control` of a path: a year and `immutable` below /assets/, where names have hashes, else `no-cache`. */
 export function cacheControl(path: string): string {
   // All other files keep their names when they change. The browser revalidates them and gets a 304.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`: a comment, then lines such as `/about/ /about 301` for each path except /404. */
+/** Returns the text of `_redirects`. A comment precedes lines such as `/about/ /about 301` for each path except /404. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));

@@ -12,23 +12,22 @@ const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/hydrate-root');
 
 /**
- * Splits the browser's code into chunks. Each file costs a slow phone milliseconds and a slow network a round trip, so code
- * that is needed together is one file. A group takes its modules and all their imports, so priorities matter: first the entry,
- * which must wait for nothing; then React, which stays cached when the site changes; then what nearly every page needs.
+ * Splits the browser's code into chunks. Code that is needed together is one file, because each file costs a slow phone
+ * milliseconds and a slow network a round trip. A group takes its modules and all their imports, the highest priority first.
  */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: entryChunk,
       test: (id) => isEntry(id) || /vite[\\/]preload-helper/.test(id),
-      priority: 4,
+      priority: 4, // The entry must wait for nothing.
     },
     {
       name: reactChunk,
       test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
-      priority: 3,
+      priority: 3, // React stays cached when the site changes.
     },
-    { name: appChunk, test: moduleTest('app/hydrate-app'), priority: 2 },
+    { name: appChunk, test: moduleTest('app/hydrate-app'), priority: 2 }, // Nearly every page needs it.
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
@@ -42,8 +41,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * Returns a test for module ids: true for the module of `src` at this path, which has no extension. Throws if `src` has no such
- * module: after a move, the build must not put the module into another chunk unnoticed.
+ * Returns a test that is true for the id of one module. `place` is its path in `src`, without extension. Throws if `src` has no
+ * such module, so the build cannot put a moved module into another chunk unnoticed.
  */
 function moduleTest(place: string): (id: string) => boolean {
   const files = ['.ts', '.tsx'].map((extension) => join(rootDir, 'src', place + extension));
@@ -53,8 +52,9 @@ function moduleTest(place: string): (id: string) => boolean {
 }
 
 /**
- * Which chunks Vite preloads. The HTML preloads none: it loads only the entry, which loads the rest after the first paint. With
- * a lazy import of another chunk, its imports are loaded too, except those on every page; with one of the entry, the runtime.
+ * Says which chunks Vite preloads. The HTML preloads none, because the entry loads the rest after the first paint. A lazy
+ * import in the entry preloads only the runtime. In other chunks it preloads the lazy chunk's imports, except those of every
+ * page.
  */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -69,7 +69,7 @@ const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
   isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns `assets/NAME-[hash].js` for Vite. NAME: the folder of a page's `script.ts`, else the chunk's name before any `~`. */
+/** Returns `assets/NAME-[hash].js`. NAME is the folder of a page's `script.ts`, or else the chunk's name up to any `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

@@ -9,9 +9,9 @@ const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
 
 /**
- * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's code by its class names and CSS rules.
- * It works in builds and in development, so recipes, tokens and the style engine stay in Node. Prerendering runs the files
- * themselves and gets the same names. If a file exports a value that is no recipe, the build or the development request fails.
+ * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's code by class names and CSS rules, also
+ * in development. So the style engine stays in Node. Prerendering runs the files themselves and gets the same names. The build
+ * or the request fails if a file exports anything but recipes.
  */
 export function compiledStyles(): Plugin {
   let server: ViteDevServer | undefined;

@@ -10,10 +10,10 @@ import type { PrerenderBundle } from '../files/files-beside-pages';
 import { fillPageTemplate } from './page-template';
 
 /**
- * Returns the plugin of `npm run dev`. It makes each page and each drawing under /scenes/ on request; an unknown path gets 404.
- * It answers forms of this computer only. It adds newsletter addresses to subscribers.jsonl. It stores leads with the key
- * `leadKey` in the folder of the local server (LEAD_FOLDER); other keys get 401. It does not start if it cannot read that
- * folder.
+ * Returns the plugin of `npm run dev`. The server does not start if it cannot open the local server's lead folder.
+ * - It makes pages and drawings on request. An unknown path gets 404.
+ * - It answers only forms from this computer. Newsletter addresses go to subscribers.jsonl.
+ * - It stores leads with the key `leadKey` in that folder (LEAD_FOLDER). Other keys get 401.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { messageOf } from '../../domain/message-of';
 
 /**
- * Returns the front matter of an MDX file: the YAML between the two `---` lines at its start. Dates stay text. Throws an error
- * that names `file` if there is none, or if it is wrong YAML or no YAML mapping. `readFields` (content/) checks the fields.
+ * Returns the front matter of an MDX file, the YAML between the two `---` lines at its start. Dates stay text. Throws an error
+ * that names `file` if there is none or it is no valid YAML mapping. Does not check the fields.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
@@ -26,14 +26,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an MDX file without its front matter and the white space after it. Without front matter: `source` unchanged. */
+/** Returns an MDX file without its front matter and the white space after it. Other files stay as they are. */
 export function bodyOf(source: string): string {
   return source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '');
 }
 
 /**
- * Returns the text of an MDX file that visitors read, for `wordCount`: without front matter, lines that begin with `import` or
- * `export`, tags with their attributes, and addresses of links. Markdown signs and the text between tags stay.
+ * Returns the text of an MDX file that visitors read. Removes the front matter, lines that begin with `import` or `export`,
+ * tags with their attributes, and addresses of links. Markdown signs and the text between tags stay.
  */
 export function readableText(source: string): string {
   return bodyOf(source)

@@ -7,7 +7,7 @@ interface RasterIcon {
   /** Width and height in pixels. */
   size: number;
   draw: () => string;
-  /** The purpose in the web manifest. Absent: the manifest does not list the icon. */
+  /** The purpose in the web manifest, which lists only icons that have one. */
   purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
@@ -30,8 +30,8 @@ function drawIcons(): Map<string, string | Buffer> {
 }
 
 /**
- * Returns the plugin that draws favicon.svg and `rasterIcons`. A build writes them to the root of the site; the development
- * server draws them when it starts and serves them. Their names have no hash, because phones remember them.
+ * Returns the plugin that draws favicon.svg and `rasterIcons`. A build writes them to the root of the site. The development
+ * server draws them when it starts and serves them. Their names have no hash, because phones remember the names.
  */
 export function icons(): Plugin {
   return {

@@ -46,9 +46,9 @@ interface MdxAttribute {
 }
 
 /**
- * A remark plugin: returns a function that draws the charts of an article when the article is compiled. The function gives each
- * element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns. So no page loads drawing
- * code. Other elements stay as they are. The function throws if an attribute of a chart is wrong, missing or unknown.
+ * Returns a remark transform that draws an article's charts during compilation, so no page loads drawing code. It gives each
+ * element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns. It throws if a chart's
+ * attribute is wrong, missing or unknown.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
@@ -64,7 +64,7 @@ function visit({ name, attributes, children = [] }: MdxNode, file: string): void
   for (const child of children) visit(child, file);
 }
 
-/** The value of an attribute. Articles are our own files, so an expression is evaluated as it is. */
+/** Returns the value of an attribute. It evaluates expressions unchecked, because articles are our own files. */
 function read(value: MdxAttribute['value']): unknown {
   return typeof value === 'object' && value !== null ? runInNewContext(`(${value.value})`) : (value ?? true);
 }

@@ -9,9 +9,9 @@ import { drawnCharts } from './mdx-charts';
 import { wordCount } from './word-count';
 
 /**
- * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. The default export of
- * `x.mdx?written` is an object with `frontMatter` and `words`, the number of words. The build stops at MDX that does not
- * compile, at wrong chart data, and if `parseFrontMatter` throws; `readFields` checks the fields later.
+ * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?written` is an
+ * object with `frontMatter` and `words`, a number. MDX that does not compile, wrong chart data and front matter that is no YAML
+ * mapping stop the build.
  */
 export function mdxContent(): Plugin[] {
   return [writtenModules(), mdxBodies()];

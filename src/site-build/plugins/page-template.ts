@@ -4,9 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * Returns index.html for `fillPageTemplate`: without white space between tags, and with all scripts that have `src` at the end
- * of the body, at low priority. In the head, where Vite puts them, the browser would request them before the fonts. Throws
- * unless `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
+ * Returns index.html without white space between tags. Moves all scripts with `src` to the end of the body, at low priority,
+ * because the browser must request the fonts first. Throws unless `<!--head-->`, `<!--app-->` and `</body>` each occur exactly
+ * once.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {
@@ -22,8 +22,8 @@ export function preparePageTemplate(template: string): string {
 }
 
 /**
- * Returns the document of a page: `template` with head and styles for `<!--head-->` and HTML for `<!--app-->`. Throws unless
- * the page has exactly one h1, a title, no `<style>` in its HTML, and no inline script except JSON-LD and
+ * Returns the document of a page. Its head and styles replace `<!--head-->`, its HTML replaces `<!--app-->`. Throws unless it
+ * has a title and exactly one h1. Throws if its HTML has a `<style>`, or if any inline script is not JSON-LD or
  * `data-first-frame=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {

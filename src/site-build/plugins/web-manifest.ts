@@ -6,7 +6,7 @@ import * as ink from '../../theme/palette';
 import { appPictures } from '../app-pictures';
 import { rasterIcons } from './icons';
 
-/** Returns the web manifest, with which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
+/** Returns the web manifest, from which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
 export function webManifest(): Partial<ManifestOptions> {
   const { shortcuts } = outsidePagesCopy;
   return {

@@ -1,4 +1,4 @@
-/** Returns how many words a plain text has: parts between white space with a letter or digit of any script. 0 for ''. */
+/** Returns the number of words in a plain text. A word is a part between white space with a letter or digit of any script. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

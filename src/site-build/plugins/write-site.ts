@@ -11,9 +11,9 @@ import type { Route } from '../prerender/routes';
 import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
- * Returns the plugin that renders every route to an HTML file in a build, after the client's files and before the precache
- * list. Then it calls `writeFilesBesidePages`. Any error stops the build, such as a page that cannot be rendered. `pagePlugins`
- * returns new plugins for the pages' modules, because each build needs its own.
+ * Returns the build plugin that renders every route to an HTML file and then calls `writeFilesBesidePages`. It runs after the
+ * client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must return new
+ * plugins for the pages' modules, because each build needs its own.
  */
 export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
@@ -106,7 +106,7 @@ async function writePage(
   }
 }
 
-/** Copies the files that only the rendered HTML names, such as fonts in inline CSS: the client's build lacks them. */
+/** Copies the files that the client's build lacks because only the rendered HTML names them, such as fonts in inline CSS. */
 async function copyMissingAssets(serverDir: string, distDir: string): Promise<void> {
   const filter = (file: string) => !/\.m?js$/.test(file);
   await cp(serverDir, distDir, { recursive: true, force: false, filter });

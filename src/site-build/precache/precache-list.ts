@@ -6,12 +6,12 @@ import { writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
- * Returns the options that say which files of `distDir` the worker stores on a device: only those that a page needs to open,
- * because each costs a request. So no icons, which the system keeps with the installed app, and no share pictures, which other
- * people's phones show. The options make the build call `writePrecacheFiles`. A file over 400,000 bytes stops the build.
+ * Returns the options that say which files of `distDir` the worker stores: only those that a page needs to open, because each
+ * costs a request. They make the build call `writePrecacheFiles`. A file over 400,000 bytes stops the build.
  */
 export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
   return {
+    // There are no app icons, because the system keeps them, and no share pictures, because other people's phones show them.
     globPatterns: [
       '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
     ],
@@ -24,10 +24,9 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 }
 
 /**
- * Returns the files that the worker stores at installation: those `found` in `distDir` except the later files, with clean paths
- * and revisions. If there are later files, their list offline-later.json comes first. Writes all packs into `distDir`, and
- * returns no entry for a pack. `laterPages`: clean paths of pages that are stored after the installation (`writeLaterFiles`).
- * Throws if a file of `found` or `_headers` is missing.
+ * Writes all packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean paths and
+ * revisions. `laterPages`, given as clean paths, and the drawings that only they name are left out. Their list,
+ * offline-later.json, is then the first entry. Throws if a file of `found` or `_headers` is missing.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],
@@ -42,9 +41,9 @@ export function writePrecacheFiles(
 }
 
 /**
- * Returns the clean paths of the pages that the worker stores after the installation, as the last build recorded them: every
- * blog list except /blog, then the articles after the first twelve, in the order of the blog. Returns [] for up to twelve
- * articles. Throws if no build has recorded routes.
+ * Returns the clean paths of the pages that the worker stores after the installation, from the last build. First are the blog
+ * lists except /blog, then all articles but the newest twelve, in blog order. Returns [] if there are no more than twelve.
+ * Throws if there was no build.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));

@@ -7,13 +7,13 @@ import { distFile } from '../paths';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** A file as Workbox lists it: `url` (relative; from `writePrecacheFiles` on a clean path), revision, and size in bytes. */
+/** A file as Workbox lists it. `url` is a relative path, and a clean path from `writePrecacheFiles` on. `size` is in bytes. */
 export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
- * Returns copies of the entries with new revisions: the SHA-256 of the file in base64url, which the worker checks. For a page
- * or an SVG, `.` and 8 characters of a hash of its headers in `_headers` follow: so a new content security policy reaches an
- * installed site whose pages did not change. Throws if a file or `_headers` is missing in `distDir`.
+ * Returns copies of the entries with new revisions: the file's SHA-256 in base64url, which the worker checks. For pages and SVG
+ * files, `.` and 8 characters of a hash of the headers follow, so a new content security policy reaches unchanged pages. Throws
+ * if `distDir` lacks a file or `_headers`.
  */
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));

@@ -5,14 +5,13 @@ import { distFile } from '../paths';
 import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
 
-/** Small enough to arrive before a weak connection breaks, large enough to compress well together. */
+/** A pack of this size arrives before a weak connection breaks, and still compresses well. */
 const FILES_PER_PACK = 20;
 
 /**
- * Returns the entries of the installation: first one for offline-later.json, which lists the later files, then `entries` (clean
- * paths, from `setRevisions`) except the later files. These are the `laterPages` (clean paths, not `/`; unknown ones are
- * ignored) and the drawings that only these pages name. Writes their packs and offline-later.json into `distDir`. Without a
- * later page, writes nothing and returns a copy. Throws if a file is missing.
+ * Writes the packs of the later files, and offline-later.json, which lists them. Later files are `laterPages` (clean paths) and
+ * the drawings that only these pages name. Returns an entry for the list, then the other `entries`. If no entry is a later
+ * page, writes nothing and returns a copy of `entries`. Throws if a file is missing.
  */
 export function writeLaterFiles(
   entries: readonly WorkboxFile[],

@@ -7,17 +7,17 @@ import { distFile } from '../paths';
 /** Files that compress better together. */
 const packed = /\.(?:html|js|json|css|svg)$/;
 
-/** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache, at no cost. */
+/** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
-/** Returns true if `file` goes into a pack: `.html`, `.json`, `.css` and `.svg` of any size, `.js` only up to 60,000 bytes. */
+/** Returns true if `file` goes into a pack: any `.html`, `.json`, `.css` or `.svg`, and a `.js` of up to 60,000 bytes. */
 export function isPacked(file: string, bytes: number): boolean {
   return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
 /**
- * Writes two packs into `distDir`: /offline-site.txt with each file of `entries` that `isPacked` accepts, and
- * /offline-pages.txt with the pages alone. Throws if any file of `entries` is missing.
+ * Writes two packs into `distDir`. /offline-site.txt has each file of `entries` that `isPacked` accepts, and /offline-pages.txt
+ * has only the pages. Throws if a file of `entries` is missing.
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
@@ -26,8 +26,8 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
 }
 
 /**
- * Writes a pack to `path` in `distDir`: a line of JSON (`PackedFile`) for each file of `entries` that `isPacked` accepts,
- * sorted by media type. Throws, and writes nothing, if any file of `entries` is missing.
+ * Writes a pack to `path` in `distDir`. It has a line of JSON, a `PackedFile`, for each file of `entries` that `isPacked`
+ * accepts, sorted by media type. Throws and writes nothing if a file of `entries` is missing.
  */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
@@ -36,7 +36,7 @@ export function writePack(distDir: string, path: string, entries: readonly { rea
     const text = readFileSync(join(distDir, file), 'utf8');
     return [{ path: url, type: contentType(file), text }];
   });
-  // Files of one type follow each other, because gzip finds repetitions in the last 32 KB only.
+  // Files of one type follow each other, because gzip finds repetitions only in the last 32 KB.
   files.sort((a, b) => a.type.localeCompare(b.type));
   writeFileSync(join(distDir, path), files.map((file) => `${JSON.stringify(file)}\n`).join(''));
 }

@@ -7,18 +7,25 @@ import { loadPage } from './load-page';
 import { routes } from './routes';
 import { sceneFiles } from './scene-files';
 
-// What build and development server run of the site. `plugins/write-site.ts` bundles this file for Node.
+// Build and development server call the site through this file. `plugins/write-site.ts` bundles it for Node.
 export { articles } from '../../content/articles';
 export { renderPage } from './render-page';
 export { notFoundRoute, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
+/** The contents of files by path, such as '/robots.txt'. */
+interface FilesBesidePages {
+  /** Drawings, sitemap, robots.txt, feed and security.txt. */
+  texts: Record<string, string>;
+  /** The SVG of the share picture of each page without `noIndex`, by the path of the PNG. */
+  shareDrawings: Map<string, string>;
+}
+
 /**
- * Resolves to the contents of files by path, such as '/robots.txt'; writes none. `texts`, an object: drawings, sitemap,
- * robots.txt, feed, and security.txt, which expires within a year of `builtAt`. `shareDrawings`, a `Map`: share pictures of all
- * pages without `noIndex` as SVG, by the path of the PNG. Rejects if a page cannot be loaded or a drawing does not exist.
+ * Resolves to the contents of the files beside the pages, and writes none. security.txt expires within a year of `builtAt`.
+ * Rejects if a page cannot be loaded or a drawing does not exist.
  */
-export async function filesBesidePages(origin: string, builtAt: Date) {
+export async function filesBesidePages(origin: string, builtAt: Date): Promise<FilesBesidePages> {
   const pages = await Promise.all(routes.map(loadPage));
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {

@@ -10,11 +10,11 @@ interface PageModule {
   head: PageHead;
   /** The background behind the header. Default: `canvas`. */
   ground?: HeaderGround;
-  /** Default: the `share-picture.ts` of the page, or else of the home page. */
+  /** Default: the `share-picture.ts` of the page, or that of the home page if there is none. */
   picture?: DescribedPicture;
 }
 
-/** What `page.tsx` exports if it makes several pages. `path`: that of the route. */
+/** What `page.tsx` exports if it makes several pages. `path` is that of the route. */
 type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
 
 /** What `share-picture.ts` exports. */
@@ -36,9 +36,9 @@ const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page
 const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-picture.ts');
 
 /**
- * Loads a page: component, complete head, header ground, and the function that draws the share picture. That is the page's own,
- * else that of its `share-picture.ts`, else that of the home page. Rejects if there is no `page.tsx`, if its `pageOf` rejects
- * (most do for an unknown path), if a file does not load, or if `share-picture.ts` has no `drawingDescription`.
+ * Loads what the build needs to render a page. The share picture is that of `page.tsx`, or else of the page's
+ * `share-picture.ts`, or else of the home page. Rejects if a file does not load, if `page.tsx` or the `drawingDescription` of
+ * `share-picture.ts` is missing, or if `pageOf` rejects, as most do for an unknown path.
  */
 export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
   const load = modules[`../../pages/${page}/page.tsx`];

@@ -16,7 +16,7 @@ import type { Route } from './routes';
 export interface RenderedPage {
   /** The app shell with the page. */
   html: string;
-  /** The tags of the head, between the comments that a change of page looks for. */
+  /** The tags of the head, between the comments by which the browser finds them when the visitor changes pages. */
   head: string;
   /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
   styles: string;
@@ -24,8 +24,8 @@ export interface RenderedPage {
 
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects if the page cannot be loaded or rendered, or if the names in `live` of its `script.ts` (without `page`) are not
- * exactly those of its `<LivePart>`s.
+ * Rejects if the page cannot be loaded or rendered, or if its `<LivePart>`s differ from the names in `live` of its `script.ts`.
+ * The name `page` does not count.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);

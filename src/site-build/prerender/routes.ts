@@ -17,8 +17,7 @@ export interface Route {
 export const notFoundRoute: Route = { path: '/404', page: 'not-found' };
 
 /**
- * Every page that becomes a file, the 404 page last: for prerendering, sitemap and precache list. In the browser each document
- * says which page it is.
+ * Every page that becomes a file, with the 404 page last. The browser needs no such list, because each document names its page.
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home' },

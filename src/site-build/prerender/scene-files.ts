@@ -15,7 +15,7 @@ import { openWindow } from '../../scenes/places/open-window';
 
 /** A drawing that pages load as a file. */
 interface SceneFile {
-  /** Its path, without a hash, and its size in pixels. The page has the same attributes. */
+  /** Its path without a hash, and its size in pixels. The page has the same attributes. */
   image: { src: string; width: number; height: number };
   id: string;
   /** The lights go on one by one if the page requests the file with `#light`. */
@@ -50,8 +50,8 @@ const closing = {
 };
 
 /**
- * The drawings for wide screens, those below the fold, those of further slides, and that of the error screen. Not every visitor
- * needs them, so they are not in the HTML.
+ * The drawings for wide screens, below the fold, of further slides and of the error screen. They are not in the HTML, because
+ * not every visitor needs them.
  */
 const files: readonly SceneFile[] = [
   ...heroFiles,
@@ -68,7 +68,7 @@ const files: readonly SceneFile[] = [
 
 /**
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
- * start: the page omits it for visitors who prefer reduced motion.
+ * start. The page omits it for visitors who prefer reduced motion.
  */
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
@@ -78,7 +78,7 @@ function fileContent({ image: { width: w, height: h }, id, arrives, draw }: Scen
   return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
-/** Draws all SVG files that pages load. Returns their texts by path: `/scenes/night-desk.svg`. The names have no hash. */
+/** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */
 export function sceneFiles(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.image.src, fileContent(file)]));
 }

@@ -20,7 +20,7 @@ const cuts = [
 export const textFamily = 'Anek Latin Medium';
 
 /**
- * Writes the fonts of the share pictures as TrueType into `dir`, a file per weight; creates `dir`. They hold only the
+ * Writes the fonts of the share pictures as TrueType into `dir`, one file per weight. Creates `dir`. The fonts have only the
  * characters that `missingCharacter` accepts. Resolves to their paths. Rejects if a font cannot be read or written.
  */
 export async function writeShareFonts(dir: string): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** Returns the first character of `text` that is neither U+0020 to U+024F nor one of –—‘’“”…•€₹; undefined if there is none. */
+/** Returns the first character of `text` that the fonts lack, or undefined. They have U+0020 to U+024F and –—‘’“”…•€₹. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !characters.includes(character));
 }

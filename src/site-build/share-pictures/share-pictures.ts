@@ -7,19 +7,19 @@ import { sharePictureSize } from '../../seo/share-picture';
 import { rootDir } from '../paths';
 import { missingCharacter, textFamily, writeShareFonts } from './share-fonts';
 
-/** Holds the pictures by the hash of their SVG, because rendering one takes 0.1 s. */
+/** Keeps the pictures by the hash of their SVG, because rendering one takes 0.1 s. */
 const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
 
 /** Raise this number when a new renderer, font or setting changes the pixels of the same drawing. */
 const edition = 1;
 
-/** Bytes. WhatsApp omits a picture that it cannot fetch quickly. */
+/** The most bytes of a share picture. WhatsApp omits a picture that it cannot fetch quickly. */
 export const SHARE_PICTURE_LIMIT = 250_000;
 
 /**
- * Writes each of `drawings` (SVG by path) into `distDir` as PNG. Resolves to the number of pictures that the cache did not
- * have. Rejects if a file cannot be written, if a new picture exceeds `SHARE_PICTURE_LIMIT`, or if `missingCharacter` finds a
- * character in its text. Pictures written before stay.
+ * Writes `drawings`, which are SVG by path, into `distDir` as PNG. Resolves to the number of pictures that the cache lacked.
+ * Rejects if a file cannot be written, if a new picture exceeds `SHARE_PICTURE_LIMIT`, or if the fonts lack a character.
+ * Pictures written before stay.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,

@@ -7,6 +7,6 @@ declare module 'subset-font' {
     preserveNameIds?: readonly number[];
   }
 
-  /** Resolves to the font with only the glyphs of `text`; ignores missing characters. Rejects if it cannot read `font`. */
+  /** Resolves to the font with only the glyphs of `text`. Ignores missing characters. Rejects if it cannot read `font`. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -12,10 +12,10 @@ import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './probes';
 import { measureResponseTimes } from './response-times';
 
-// `npm run bench`: prints weights, Lighthouse scores and response times of the built site, and never fails.
-// `-- --weights-only`, `--lighthouse-only`, `--times-only`: one part. `--runs N`: medians of N runs (5). `--only PATTERN`:
-// routes and response times whose names match. `--articles N`: measures a copy of the site with N articles instead, and
-// exits with 1 if a figure is above its goal; `--keep` does not delete the copy.
+// `npm run bench` prints weights, Lighthouse scores and response times of the built site, and never fails. `-- --weights-only`,
+// `--lighthouse-only` and `--times-only` choose one part. `--runs N` prints medians of N runs; the default is 5.
+// `--only PATTERN` chooses routes and response times by their names. `--articles N` measures a copy of the site with N articles
+// instead, and exits with 1 if a figure is above its goal. `--keep` keeps the copy.
 const { values: options } = parseArgs({
   options: {
     'weights-only': { type: 'boolean' },

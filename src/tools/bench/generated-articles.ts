@@ -12,16 +12,16 @@ export interface GeneratedArticle {
   source: string;
 }
 
-/** The real article that gives the generated ones their form: 1,000 words, four tables, a chart, a quotation and a list. */
+/** Gives the generated articles their form. It has 1,000 words, four tables, a chart, a quotation and a list. */
 const template = 'makemytrip-promotions/index.mdx';
 
 /** How often a word does not follow the word before it in a real text. Without this, the texts compress too well. */
 const jumpRatio = 0.65;
 
 /**
- * Returns `count` generated articles, the newest first, always the same for the same files in `articlesDir`; writes nothing.
- * Each has the form of one real article with random words of all real ones and other digits, so its sentences mean nothing. Two
- * appear each month before the newest real article. Throws if that one article or a front matter is missing.
+ * Returns `count` generated articles, newest first, and writes nothing. Two appear each month before the newest real article.
+ * Each has the form of one real article, with random words of all and other digits. The same files in `articlesDir` give the
+ * same articles. Throws if the one article or a front matter is missing.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
@@ -37,7 +37,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
     const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
     const frontMatter = {
       ...words,
-      // The short title. With the long one, /blog would weigh more than with real articles.
+      // This is the short title. With the long one, /blog would weigh more than with real articles.
       title: words.headTitle,
       category: articleCategories[place % articleCategories.length],
       scene: realFields[place % realFields.length]?.scene,
@@ -76,7 +76,7 @@ function createRewording(pool: string): (text: string) => string {
     });
 }
 
-/** The day of the article that is `place` articles older than the one of `day`: the 15th and the 1st of each month. */
+/** Returns the day of the article that is `place` articles older than that of `day`. It is the 15th or the 1st of a month. */
 function dayBefore(day: string, place: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1 - Math.ceil(place / 2), place % 2 === 1 ? 15 : 1));

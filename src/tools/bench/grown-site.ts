@@ -12,8 +12,8 @@ const articlesPath = 'src/content/articles';
 const copied = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
 /**
- * Copies what a build reads into the empty folder `siteDir`, links the packages without the build cache, and adds generated
- * articles until there are `articles`. Throws at once unless that number is whole, and at least that of the real articles.
+ * Copies what a build reads into the empty folder `siteDir`, and links the packages without the build cache. Then adds
+ * generated articles until there are `articles`. Throws at once if that is not whole or is less than the real articles.
  */
 export function growSite(siteDir: string, articles: number): void {
   const present = listFiles(join(rootDir, articlesPath)).length;

@@ -11,7 +11,7 @@ import { buildGrownSite, growSite } from './grown-site';
 import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
 import { withSlow3G } from './slow-network';
 
-/** One measured figure. `what` ends with its unit. `goal`: the most that it may be; undefined: no goal is set. */
+/** A measured figure. `what` ends with its unit. `goal` is the highest value allowed, or undefined if none is set. */
 interface GrowthFigure {
   what: string;
   measured: number;
@@ -19,10 +19,9 @@ interface GrowthFigure {
 }
 
 /**
- * Copies the site into a temporary folder, adds generated articles until there are `articles`, builds the copy and measures it.
- * Resolves to `{ what, measured, goal }` of each figure in a fixed order. `what` ends with the unit; `goal` may be undefined.
- * First paints are medians of `runs`. Deletes the copy, also after a failure; with `isKept` it logs the path instead. Rejects
- * if build or measurement fails, or if `growSite` refuses `articles`.
+ * Copies the site to a temporary folder, adds generated articles up to `articles`, builds it and measures it. Resolves to its
+ * figures. First paints are medians of `runs`. With `isKept` it logs the path, else it deletes the copy, also after a failure.
+ * Rejects if `growSite` refuses `articles`, or if build or measurement fails.
  */
 export async function measureGrowth(
   articles: number,

@@ -11,9 +11,9 @@ interface Report {
 }
 
 /**
- * Measures `runs` first visits to `url` on the mid-range phone that Lighthouse simulates, each in a new browser; npx downloads
- * Lighthouse. Resolves to a row of medians: `perf`, `a11y`, `best` and `seo` (0 to 100), `FCP ms`, `LCP ms`, `TBT ms` and
- * `CLS`; all are 0 if `runs` is 0. Rejects if there is no browser and none can be installed, or if one visit fails three times.
+ * Measures `runs` first visits to `url` with Lighthouse, which npx downloads, on a simulated mid-range phone. Resolves to the
+ * medians `perf`, `a11y`, `best` and `seo` (0 to 100), `FCP ms`, `LCP ms`, `TBT ms` and `CLS`. If `runs` is 0, all are 0.
+ * Rejects if no browser can be found or installed, or if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
@@ -33,7 +33,7 @@ export async function measureWithLighthouse(url: string, runs: number) {
   };
 }
 
-/** Runs Lighthouse. It sometimes fails with the error NO_NAVSTART, because its trace lacks the start; then it runs again. */
+/** Runs Lighthouse. It sometimes fails with NO_NAVSTART, because its trace lacks the start. Then it runs again. */
 async function visit(url: string, tries = 3): Promise<Report> {
   const flags = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`;
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags];
@@ -48,7 +48,7 @@ async function visit(url: string, tries = 3): Promise<Report> {
   }
 }
 
-/** Returns the median. Of an even number of values: the higher of the two in the middle. 0 for an empty list. */
+/** Returns the median. Of an even number of values, it is the higher of the two in the middle. An empty list gives 0. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

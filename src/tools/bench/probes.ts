@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(3_000);
 }
 
-/** Resolves to the highest value of a field of the performance entries of this type. 0: there is no entry. */
+/** Resolves to the highest value of a field of the performance entries of this type, or to 0 if there is none. */
 function highest(page: Page, type: string, field: string): Promise<number> {
   return page.evaluate(
     ([type = '', field = '']) =>
@@ -48,8 +48,8 @@ function highest(page: Page, type: string, field: string): Promise<number> {
 }
 
 /**
- * Resolves to the duration of the longest task of the main thread until 3 s after load, in ms; 0 if no task took 50 ms. `page`
- * must be new, and stays slowed. Rejects if it does not load.
+ * Resolves to the duration in ms of the longest task of the main thread until 3 s after load, or to 0 if no task took 50 ms.
+ * `page` must be new, and stays slowed. Rejects if it does not load.
  */
 export async function longestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
@@ -58,9 +58,9 @@ export async function longestTask(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Loads the page at `path`, slows its processor four times, and taps the first element that matches the CSS `selector`; needs a
- * browser context with `hasTouch`. Resolves to the ms from the tap to the frame that shows the effect; 0: less than 16 ms, or
- * no frame reported within a second. Rejects if the page does not load, or at once if nothing matches.
+ * Loads the page at `path`, slows its processor four times, and taps the first match of the CSS `selector`. Needs a browser
+ * context with `hasTouch`. Resolves to the ms until the frame with the effect is shown, or to 0 below 16 ms or without a frame
+ * in a second. Rejects if the page does not load or nothing matches.
  */
 export async function tapTime(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
@@ -87,8 +87,8 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
 }
 
 /**
- * Opens the calculator, adds room types up to ten, and types into the last; processor slowed four times. Resolves to the main
- * thread's ms per key, less its work without keys; noise can make it negative. Rejects if a button or field is missing.
+ * Adds room types to the calculator up to ten, and types into the last, with a processor slowed four times. Resolves to the
+ * main thread's ms per key, less its work without keys. Noise can make it negative. Rejects if a button or field is missing.
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
@@ -116,9 +116,9 @@ export async function keystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads the page at `from`, slows its processor four times, adds a link to `to`, touches it, and clicks it 80 ms later.
+ * Loads `from` in a new page with a processor slowed four times, adds a link to `to`, presses it, and clicks it 80 ms later.
  * Resolves to the ms from the click until another `main h1` is painted. Rejects if `from` does not load, if none is painted in
- * 30 seconds, or if the browser loads a new document. `page`: new; it stays slowed.
+ * 30 seconds, or if the browser loads a new document.
  */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
@@ -148,8 +148,8 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
 }
 
 /**
- * Loads `path` in a new `page` on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s after
- * load; 0: none. Rejects if the page does not load; a page with an error status counts as loaded.
+ * Loads `path` in a new page on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s after
+ * load, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
  */
 export async function firstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
@@ -168,16 +168,16 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Cuts the network, stops the worker, slows the page's processor four times and loads the page at `path`. The browser context
- * must have the site installed. Resolves to the ms from navigation to first contentful paint, and connects the network again.
- * If it rejects (also without a paint in 30 s), the network stays cut.
+ * Cuts the network, stops the worker, and loads the page at `path` with a processor slowed four times. The site must be
+ * installed in the browser context. Resolves to the ms until the first contentful paint, and reconnects the network. If it
+ * rejects, as without a paint in 30 s, the network stays cut.
  */
 export async function offlinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  // To stop the worker is work too, which must not count for this page.
+  // Stopping the worker is work too, which must not count for this page.
   await page.waitForTimeout(1_000);
   await slowDown(page);
   await page.goto(path);

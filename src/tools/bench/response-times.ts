@@ -17,12 +17,12 @@ export const ARTICLE = '/blog/reduce-ota-commission';
 interface Probe {
   what: string;
   goal: number;
-  /** True: the phone has stored the whole site. False: every measurement is a first visit. */
+  /** True if the phone has stored the whole site. If false, every measurement is a first visit. */
   isInstalled: boolean;
   measure: (page: Page) => Promise<number>;
 }
 
-/** Returns the probes: taps and keys on some pages, the other times on each of `routes`. */
+/** Returns the probes. Taps and keys are measured on some pages, the other times on each of `routes`. */
 function probesOf(routes: readonly string[]): Probe[] {
   const { tapTime, CALCULATOR } = probes;
   type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
@@ -55,10 +55,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the site at `baseURL` responds on a phone with a slowed processor. Resolves to a row with goal, median
- * and best time (ms) for each probe whose name matches the regular expression `only` ('': all); [] for no match. `routes`: the
- * clean paths to open. `runs`: how often each probe measures, from 1. Rejects if `only` is no regular expression, or if
- * browser, first installation or a probe fails.
+ * Measures how quickly the site responds on a phone with a slowed processor. Resolves to a row for each probe whose name
+ * matches the regular expression `only`; '' matches all. Each probe measures `runs` times, at least once. `routes` are the
+ * clean paths to open. Rejects if `only` is invalid, or if browser, installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -94,7 +93,7 @@ const READY_LIMIT_MS = 180_000;
 
 /**
  * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from then until the page says that the site
- * is ready offline. Rejects if the page does not load within 3 minutes, or does not say so within 3 minutes after its load.
+ * is ready offline. Rejects if the load takes over 3 minutes, or if the page then does not say so within 3 minutes.
  */
 export async function untilReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();

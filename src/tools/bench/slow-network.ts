@@ -2,13 +2,13 @@ import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLocally } from '../../node/listen-locally';
 
-/** Slow 3G as the browser's developer tools have it. Milliseconds of a round trip, and bytes a second of all answers. */
+/** Slow 3G as in the browser's developer tools: milliseconds of a round trip, and bytes a second of all answers. */
 const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
  * Opens a free port that passes everything slowly to and from the local server at `port`. Calls `use` with the free port, then
- * closes port and connections, and resolves or rejects as `use` does. Delays requests by 400 ms, the first of a connection by
- * 800 ms; all answers share 50,000 bytes a second. A browser can slow down only its pages; this slows the worker, too.
+ * closes it and resolves or rejects as `use` does. Requests take 400 ms more, the first of a connection 800 ms. All answers
+ * share 50,000 bytes a second. It also slows the worker, which a browser cannot.
  */
 export async function withSlow3G<Result>(
   port: number,
@@ -29,7 +29,7 @@ export async function withSlow3G<Result>(
     }
     // A round trip opens the connection.
     const openAt = performance.now() + slow3G.roundTripMs;
-    // One after the other, so that no part of a request passes an earlier part.
+    // The parts pass one after the other, so that no part of a request overtakes an earlier one.
     let passed = Promise.resolve();
     client.on('data', (chunk) => {
       const arrivesAt = Math.max(performance.now(), openAt) + slow3G.roundTripMs;

@@ -4,9 +4,9 @@ import { readArguments } from './read-arguments';
 import { reportText } from './report';
 import { createSender } from './send-request';
 
-// `npm run check:live -- https://www.your-site.example` checks the deployed site over the network, as a visitor's browser
-// sees it, and stores no lead. It needs no build: it reads the settings from the site itself. `--lead-host` and `--lead-key`
-// state the owner's. Exit code 1: something is wrong; 2: wrong arguments.
+// `npm run check:live -- https://www.your-site.example` checks the deployed site over the network, as a visitor's browser sees
+// it. It stores no lead. It needs no build, because it reads the settings from the site itself. `--lead-host` and `--lead-key`
+// state the settings that the owner wants. The exit code is 1 if something is wrong, and 2 for wrong arguments.
 const usage =
   'Usage: npm run check:live -- https://www.your-site.example [--lead-host https://REFERENCE.supabase.co] [--lead-key KEY]';
 

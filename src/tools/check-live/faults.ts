@@ -2,7 +2,7 @@ import type { SiteResponse } from './send-request';
 
 /** Something that is wrong with a response. */
 export interface Fault {
-  /** A sentence without its subject, the address. The report prints it once for several addresses. */
+  /** A sentence without its subject, which is the address. The report prints it once for several addresses. */
   readonly wrong: string;
   /** What the owner does about it. */
   readonly remedy: string;
@@ -19,7 +19,7 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
-/** Returns the report's row `name` with the text `checked`. Its faults are what `faultsOf` finds in all `responses`. */
+/** Returns one row of the report. `faultsOf` finds its faults in each of `responses`. */
 export function checkOf<Response extends SiteResponse>(
   name: string,
   checked: string,
@@ -39,12 +39,12 @@ export function findFaults<Response extends SiteResponse>(
   );
 }
 
-/** Returns [] if the status of the response is `wanted`. Else, also without a response, returns one fault with `remedy`. */
+/** Returns [] if the response has the status `wanted`. Else, also without a response, returns one fault with `remedy`. */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
   return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
 }
 
-/** Returns a phrase for a fault: 'answers' and the status, as in 'answers 404'; without a response its `failure`. */
+/** Returns a phrase for a fault: 'answers' and the status, as in 'answers 404'. Without a response it is the `failure`. */
 export function received({ status, failure }: SiteResponse): string {
   return failure ?? `answers ${status}`;
 }

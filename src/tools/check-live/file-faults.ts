@@ -16,8 +16,8 @@ const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Returns one fault if the status is not 200 (a redirect, no response). Else returns one fault if the media type is missing, is
- * wrong for the path's extension (js, css, svg, png, webmanifest, txt), or is text/html for any other path. Else [].
+ * Returns one fault if the status is not 200. Else returns one if the media type is missing or wrong for the path's extension
+ * (js, css, svg, png, webmanifest, txt). Any other path may have any type except text/html. Returns [] if all is right.
  */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
@@ -31,14 +31,14 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one fault if `body` has at least 1,400 characters and the header Content-Encoding is missing; [] otherwise. */
+/** Returns one fault if `body` has at least 1,400 characters and the header Content-Encoding is missing. Else returns []. */
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ wrong: 'is sent without compression', remedy }];
 }
 
-/** Returns the `src` as written of each icon, then each screenshot; [] if `body` is no manifest or has none. Never throws. */
+/** Returns the `src` of each icon, then of each screenshot, as written. Returns [] if `body` is no manifest or lists none. */
 export function manifestPictures({ body }: SiteResponse): string[] {
   return ['icons', 'screenshots']
     .map((list) => ownProperty(parseJson(body), list))
@@ -47,7 +47,7 @@ export function manifestPictures({ body }: SiteResponse): string[] {
     .filter((src) => typeof src === 'string');
 }
 
-/** Returns the fault of `fileFaults` if there is one, else a fault if `manifestPictures` finds none, else []. Sends nothing. */
+/** Returns the fault of `fileFaults`, or else one if `manifestPictures` finds no picture, or else []. Sends no request. */
 export function manifestFaults(response: SiteResponse): Fault[] {
   const faults = fileFaults(response);
   if (faults.length > 0 || manifestPictures(response).length > 0) return faults;

@@ -5,10 +5,9 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns one fault for each header of `_headers` that is missing or wrong (case and spaces may differ), and for a wrong
- * content security policy one per sentence of `policyFaults`; [] without a response. Computes the right values from address and
- * body, because dist/ may be of another build. A 404 may have any Cache-Control. `leadHost`: scheme and host of the lead
- * function; '' for the site's own.
+ * Returns a fault for each header of `_headers` that is missing or wrong, and one per sentence of `policyFaults`. Computes the
+ * right values from address and body. Case and spaces do not matter. A 404 may have any Cache-Control. `leadHost` is the lead
+ * function's origin, or '' for the site's own. Without a response returns [].
  */
 export function headerFaults(
   response: SiteResponse,
@@ -17,8 +16,9 @@ export function headerFaults(
   const { address, status, body, headers, failure } = response;
   if (failure !== null) return [];
   const form = tagsOf(body, 'form').find(({ action = '' }) => URL.canParse(action));
-  // No page contains the pixel's id. A policy may therefore also allow the hosts of the pixel.
+  // A policy may also allow the hosts of the pixel, because no page contains the pixel's id.
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: form?.action ?? '' };
+  // They come from this response, because dist/ may be of another build.
   const wanted: Record<string, string> = {
     ...headersEverywhere(settings, inlineTexts(body)),
     ...(status === 404 ? {} : { 'Cache-Control': cacheControl(new URL(address).pathname) }),
@@ -39,13 +39,13 @@ function normalized(value: string): string {
   return value.toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** A source that allows so much that the policy no longer protects. */
+/** The policy does not protect if it allows one of these sources. */
 const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Returns up to two sentences for each directive in `wanted`: if `sent` lacks it or one of its sources, and if `sent` adds `*`,
- * http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. A comma in `sent` means that the header was sent twice:
- * then returns one sentence.
+ * Compares two policies. Returns a sentence for each directive of `wanted` that `sent` lacks or that lacks a source. Returns
+ * another if it adds `*`, http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. If `sent` has a comma, the header
+ * was sent twice, which gives only one sentence.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

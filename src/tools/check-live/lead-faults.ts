@@ -6,8 +6,8 @@ import { type Fault, received } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /**
- * Returns host ('': the site's own), key and `sendsId` from the settings in the script of the live worker. Null if the text
- * lacks host or key: an empty text, another file, or a build with VITE_SW=remove.
+ * Returns the lead settings in the script of the live worker. If `host` is '', leads go to the site's own host. Returns null if
+ * the text lacks host or key, for example in a build with VITE_SW=remove.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
@@ -17,16 +17,16 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   return { host, key, sendsId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
-/** Host and key that the owner expects the live site to use. Undefined: any. */
+/** The host and the key that the owner expects the live site to use. If one is undefined, any is right. */
 export interface ExpectedLead {
   readonly host?: string | undefined;
   readonly key?: string | undefined;
 }
 
 /**
- * Returns a fault if leads go to another host than expected ('' in `found` means `origin`), one if they have another key, and
- * one if they have no id. Any host or key is right if `expected` has none. If `found` is null: [] if `expected` has both host
- * and key, because no setting is needed then; else one fault.
+ * Returns a fault if leads go to another host than expected, one if they have another key, and one if they have no id. An
+ * undefined host or key accepts any. '' in `found` means `origin`. If `found` is null, returns one fault, or [] if both host
+ * and key are expected.
  */
 export function leadSettingsFaults(
   found: LeadEndpoint | null,
@@ -34,6 +34,7 @@ export function leadSettingsFaults(
   origin: string,
 ): Fault[] {
   if (found === null) {
+    // Then no check needs a setting from the script.
     if (expected.host !== undefined && expected.key !== undefined) return [];
     const remedy = 'Give them on the command line: --lead-host and --lead-key.';
     return [{ wrong: 'holds no settings for leads', remedy }];
@@ -50,7 +51,7 @@ export function leadSettingsFaults(
   ];
 }
 
-/** Returns one fault unless Access-Control-Allow-Origin is `*` or `siteOrigin`; [] if it is, and without a response. */
+/** Returns one fault if Access-Control-Allow-Origin is neither `*` nor `siteOrigin`. Without a response returns []. */
 export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
@@ -63,7 +64,7 @@ const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
  * Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead to another host.
- * It asks for authorization, content-type and idempotency-key, also if the site sends no lead id.
+ * It always asks for authorization, content-type and idempotency-key.
  */
 export function preflightRequest(siteOrigin: string): RequestInit {
   return {
@@ -77,8 +78,8 @@ export function preflightRequest(siteOrigin: string): RequestInit {
 }
 
 /**
- * Returns one fault if the status is not 2xx, or without a response. Else: the fault of `corsFaults`, and one for each of
- * Authorization, Content-Type and Idempotency-Key that Access-Control-Allow-Headers does not name; `*` does not count.
+ * Returns one fault if the status is not 2xx or there is no response. Else returns the fault of `corsFaults`, and one for each
+ * of Authorization, Content-Type and Idempotency-Key that Access-Control-Allow-Headers does not name. `*` names none of them.
  */
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
@@ -96,8 +97,8 @@ export function preflightFaults(response: SiteResponse, siteOrigin: string): Fau
 }
 
 /**
- * Returns `fetch` options: a POST from `siteOrigin` with the site's public `key`, a new lead id and a body that is not JSON, so
- * that the server refuses it.
+ * Returns `fetch` options for a POST that the server must refuse, because its body is not JSON. It comes from `siteOrigin` with
+ * the site's public `key` and a new lead id.
  */
 export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit {
   return {
@@ -112,7 +113,7 @@ export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit
   };
 }
 
-/** Returns [] if the answer to `invalidLeadRequest` has status 400; else one fault, which is about the key only at 401. */
+/** Returns [] if the answer to `invalidLeadRequest` has status 400. Else returns one fault. At 401 it is about the key. */
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];
@@ -121,7 +122,7 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
-/** Returns [] if the lead function answered a GET with status 200 and a JSON object whose `ok` is true; else one fault. */
+/** Returns [] if a GET got status 200 and a JSON object whose `ok` is true. Else returns one fault of the lead function. */
 export function healthFaults(response: SiteResponse): Fault[] {
   const { status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];

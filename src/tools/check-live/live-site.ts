@@ -15,9 +15,9 @@ import type { Send } from './send-request';
 import { checkSite } from './site-checks';
 
 /**
- * Checks the live site at `origin`, the lead settings in its worker, and the lead function. Resolves to the report's rows in
- * this order. Takes host and key from `expected`, else from the worker. Without a host it has no rows about the lead function.
- * With a key it posts an invalid lead. Rejects if the home page gives no response. Any other missing response is a fault.
+ * Checks the live site at `origin` and its lead function. Resolves to the rows of the report. Takes lead host and key from
+ * `expected`, or else from the worker. Without a host it skips the lead function. With a key it posts an invalid lead. Rejects
+ * if the home page gives no response. Any other missing response is a fault.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);
@@ -38,7 +38,7 @@ export async function checkLiveSite(origin: string, expected: ExpectedLead, send
   ];
 }
 
-/** The rows about the lead function. Without a key, it posts nothing. */
+/** Resolves to the rows about the lead function. Without a key, it posts nothing. */
 async function checkLeadFunction(
   origin: string,
   host: string,

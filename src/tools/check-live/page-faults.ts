@@ -3,12 +3,12 @@ import { type Fault, received, statusFaults } from './faults';
 import { propertyOf, tagsOf } from './markup';
 import { type SiteResponse, typeOf } from './send-request';
 
-/** Returns the path, without query, of each absolute address in a `<loc>`, in order and of any origin; [] if there is none. */
+/** Returns the path of each absolute address in a `<loc>`, in order and without query. The address may have any origin. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns one fault if the status is not 200 or no absolute address is listed; else one per listed origin but `origin`. */
+/** Returns one fault if the status is not 200 or no absolute address is listed. Else returns one per listed foreign origin. */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
@@ -19,7 +19,7 @@ export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
     .map((listed) => ({ wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
 }
 
-/** Returns one fault unless the page has status 200 (a redirect is a fault) and the type text/html. */
+/** Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. */
 export function pageFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, cleanUrlRemedy);
   if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
@@ -36,12 +36,12 @@ export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
   ];
 }
 
-/** Returns one fault unless the page's `og:image` is an absolute address at `origin`. `fileFaults` checks the picture. */
+/** Returns one fault if the page's `og:image` is no absolute address at `origin`. It does not request the picture. */
 export function sharePictureFaults({ body }: SiteResponse, origin: string): Fault[] {
   return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
 }
 
-/** Returns a fault unless `value` is an address of this origin, with `path` if it is given. `name`: the name of the value. */
+/** Returns a fault if `value` is no address of this origin, or lacks the given `path`. `name` is the name of the value. */
 function namedFaults(name: string, value: string | undefined, origin: string, path?: string): Fault[] {
   if (value === undefined || !URL.canParse(value))
     return [{ wrong: `has no ${name}`, remedy: unchangedRemedy }];
@@ -52,7 +52,7 @@ function namedFaults(name: string, value: string | undefined, origin: string, pa
   return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns one fault unless the status is 301 or 308 and Location, absolute or relative, leads to the absolute `target`. */
+/** Returns one fault if the status is neither 301 nor 308, or if Location, absolute or relative, does not lead to `target`. */
 export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
   const { address, status, headers, target } = response;
   const location = headers.get('Location') ?? '';
@@ -64,7 +64,7 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
   return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
-/** Returns one fault if the status is not 404, or the body lacks the title of the 404 page (a `.js` address needs none). */
+/** Returns one fault if the status is not 404 or the body lacks the title of the 404 page. A `.js` address needs no title. */
 export function unknownFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =
@@ -74,7 +74,7 @@ export function unknownFaults(response: SiteResponse): Fault[] {
   return [{ wrong: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns one fault unless the http:// address answers with status 3xx and a Location on `origin`. */
+/** Returns one fault if the http:// address does not answer with status 3xx and a Location on `origin`. */
 export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';

@@ -3,9 +3,9 @@ import { originType } from '../../settings';
 import type { ExpectedLead } from './lead-faults';
 
 /**
- * Returns the site's origin, and as `lead` the values of `--lead-host` and `--lead-key`, undefined if not given. Cuts the final
- * slash of site and host. Throws if there is not exactly one site, if an option is unknown or lacks a value, or if site or host
- * is not https:// and a host without path (http:// only for this computer). Takes any text as the key.
+ * Returns the site's origin, and as `lead` the values of `--lead-host` and `--lead-key`. Cuts final slashes and accepts any
+ * key. Site and host must be https:// and a host without path (http:// only for this computer). Throws if one is wrong, if an
+ * option is unknown or lacks a value, or if there is not exactly one site.
  */
 export function readArguments(args: string[]): { origin: string; lead: ExpectedLead } {
   const { values, positionals } = parseArgs({

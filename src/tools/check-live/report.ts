@@ -3,9 +3,9 @@ import type { Check, FoundFault } from './faults';
 const NAMED_ADDRESSES = 3;
 
 /**
- * Returns the report as text: `origin`, a row for each check, and a summary. Each different fault of a check is one line below
- * its row. The line names at most three addresses, those at `origin` as paths, and the number of the others. Each remedy
- * follows once, below the faults that it mends.
+ * Returns the report as text: `origin`, a row for each check, and a summary. Below the row, each different fault has one line
+ * with at most three addresses and the number of the others. Each remedy follows once, below its faults. Addresses at `origin`
+ * are paths.
  */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));

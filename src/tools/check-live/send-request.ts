@@ -4,25 +4,25 @@ import { ownProperty } from '../../domain/own-property';
 export interface SiteResponse {
   /** The absolute address of the request. */
   readonly address: string;
-  /** The HTTP status. 0: no response. */
+  /** The HTTP status. 0 means that there was no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** The decoded text. '' for fonts, for pictures except SVG, and without a response. */
+  /** The decoded text. It is '' for fonts, for pictures except SVG, and without a response. */
   readonly body: string;
-  /** Why there was no response, in words. Null: there was one. */
+  /** Why there was no response, in words. Null if there was one. */
   readonly failure: string | null;
 }
 
-/** Sends one request without following redirects. Never rejects: see `failure`. */
+/** Sends one request without following redirects. It never rejects, but fills `failure`. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
 const TIME_LIMIT_MS = 15_000;
 const MAX_PARALLEL = 6;
 
 /**
- * Returns a function that sends one request and never rejects. At most six run at a time; later calls wait. Without a complete
- * response 15 s after this wait, it resolves with status 0, body '' and the reason in `failure`, which else is null. It follows
- * no redirect. Fonts, and pictures except SVG, have body ''. It tries once: a second try hides a fault.
+ * Returns a function that sends requests, at most six at a time. Later calls wait. Without a complete response within 15 s of
+ * its start, a request resolves with status 0 and the reason in `failure`. It never rejects or follows redirects. It tries
+ * once, because a second try hides a fault.
  */
 export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;
@@ -59,12 +59,12 @@ export function createSender(fetch = globalThis.fetch): Send {
   }
 }
 
-/** Returns the media type of a response in lower case, without parameters: 'text/html'. '' if it has none. */
+/** Returns the media type of a response in lower case without parameters, such as 'text/html'. Returns '' if it has none. */
 export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Error codes of Node's `fetch` in plain words. */
+/** The error codes of Node's `fetch` in plain words. */
 const failures: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no server has this name (DNS)',
   EAI_AGAIN: 'the name could not be looked up (DNS)',

@@ -15,13 +15,13 @@ import {
 } from './page-faults';
 import type { Send, SiteResponse } from './send-request';
 
-/** Addresses that no build has: at the top, in a folder of pages, and in the folder of the hashed files. */
+/** Addresses that no build has. They are at the top, in a folder of pages, and in the folder of the hashed files. */
 const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
- * Resolves to one row of the report for each check of the pages and files at `origin`; without the row `http` if `origin` has a
- * port or is http://. A missing response is a fault in its row. `home`, `worker`: responses for the home page and the worker's
- * script. `leadHost`: scheme and host of the lead function, which the policy must allow; '' for the site's own.
+ * Resolves to one row of the report for each check of the pages and files at `origin`. A missing response is a fault. `home`
+ * and `worker` are the responses for the home page and the worker's script. `leadHost` is the lead function's origin, or '' for
+ * the site's own. Only an https:// origin without port gets the row `http`.
  */
 export async function checkSite(
   origin: string,
@@ -69,7 +69,7 @@ export async function checkSite(
   ];
 }
 
-/** Requests what home page, sitemap, manifest and pages name, and addresses that must redirect or give 404; each once. */
+/** Requests once what home page, sitemap, manifest and pages name, and addresses that must redirect or give 404. */
 async function requestSite(origin: string, home: SiteResponse, send: Send) {
   /** Requests each path at this origin once. Skips invalid addresses, because the host may serve pages of another build. */
   const sendAll = (addresses: readonly string[]) => {

@@ -1,15 +1,15 @@
 import { DEFAULT_HOTEL_FORM, type HotelForm } from './hotel-form';
 
-/** `name` of the input for a room type's name. All other inputs are named after their field, but `form.name` is taken. */
+/** The `name` of the input for a room type's name. Other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_NAME_CONTROL = 'roomTypeName';
 
 /** Returns the `name` attribute of a field's slider: 'occupancyRate' gives 'occupancyRateSlider'. */
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `form` with what the visitor entered in the prerendered `element` before the script started.
- * Takes each text or slider that differs from `DEFAULT_HOTEL_FORM`: hotel name, operating days, first room type. If `form` has
- * no room type, room texts go into a default one. Returns `form` itself if no text differs, or if `element` is null.
+ * Returns a copy of the stored `form` with what the visitor entered in the prerendered `element` before the script started:
+ * each text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_FORM`. If `form` has no room type, it gets
+ * a default one for these texts. Returns `form` itself if nothing differs or `element` is null.
  */
 export function withEnteredTexts(form: HotelForm, element: HTMLFormElement | null): HotelForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;

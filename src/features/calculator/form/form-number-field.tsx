@@ -14,8 +14,8 @@ interface FormNumberFieldProps {
 }
 
 /**
- * Shows a number field, and for occupancy a slider. Shows the field's error, but not while the field is empty and has the
- * focus. `onText` gets each edit, not clamped; '' if the text is no number.
+ * Shows a number field, with a slider for the occupancy. It shows the field's error, except while the field is empty and has
+ * the focus. `onText` gets each edit, not clamped. It gets '' if the text is no number.
  */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = NUMBER_FIELDS[field];
@@ -34,7 +34,7 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   );
 }
 
-/** A percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
+/** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
 function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: string }) {
   const shown = Math.min(100, Math.max(0, fieldNumber(text)));
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };

@@ -23,7 +23,7 @@ export type HotelForm = Readonly<Record<HotelText, string>> & { readonly roomTyp
 export type HotelEdit =
   | { readonly type: 'hotel-field'; readonly field: HotelText; readonly text: string }
   | { readonly type: 'room-field'; readonly id: string; readonly field: RoomText; readonly text: string }
-  /** `now`: milliseconds since 1970, for the id of the new room type. */
+  /** `now` is in milliseconds since 1970. The id of the new room type is made from it. */
   | { readonly type: 'add-room'; readonly now: number }
   /** `return-room` undoes `remove-room`. */
   | { readonly type: 'remove-room' | 'return-room'; readonly room: RoomForm; readonly index: number };
@@ -32,8 +32,8 @@ export type HotelEdit =
 export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the figures as the texts of a form. Keeps a text of `shown` that `fieldNumber` reads as the same number: '12.' for
- * 12, '' or '5%' for 0. Takes names from `figures`. Finds room types in `shown` by id.
+ * Returns the figures as the texts of a form. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
+ * for 0. Names come from `figures`. Room types in `shown` are found by id.
  */
 export function hotelFormFrom(figures: HotelFigures, shown?: HotelForm): HotelForm {
   const shownRoom = (id: string) => shown?.roomTypes.find((room) => room.id === id);
@@ -53,7 +53,7 @@ function textFor(value: number, shown: string | undefined): string {
   return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
 }
 
-/** Returns the form's ids, names and numbers, not clamped, in the same order. Empty, unreadable or too large text is 0. */
+/** Returns the form's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
 export function hotelFiguresFrom(form: HotelForm): HotelFigures {
   return {
     hotelName: form.hotelName,
@@ -67,8 +67,8 @@ export function hotelFiguresFrom(form: HotelForm): HotelFigures {
 }
 
 /**
- * Returns a copy of the form with the edit. Returns `form` itself for what it refuses: an eleventh room type, added or
- * returned; the removal of the only one; the return of one whose id the form has. An unknown id gives a copy without a change.
+ * Returns a copy of the form with the edit, also if the id is unknown. Returns `form` itself if it refuses the edit: an
+ * eleventh room type, the removal of the only one, or the return of one that the form already has.
  */
 export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
   const { roomTypes } = form;

@@ -13,7 +13,7 @@ import { useFormActions } from './use-form-actions';
 const copy = calculatorCopy.form;
 
 /**
- * Shows the hotel's form with its buttons; notes if it could not be stored or has no room types. At `MAX_ROOM_TYPES`,
+ * Shows the hotel's form with its buttons, and a note if it could not be stored or has no room types. At `MAX_ROOM_TYPES` it
  * disables Add Room and says why. Attaches the context's `formRef` to the <form>. Throws outside `RevenueCalculator`.
  */
 export function HotelInformation() {

@@ -17,11 +17,11 @@ interface RoomCardProps {
   /** Its place in the list, from 0. */
   index: number;
   dispatch: Dispatch<EditAction>;
-  /** Absent: the card has no remove button. */
+  /** If undefined, the card has no remove button. */
   onRemove: ((room: RoomForm, index: number) => void) | undefined;
 }
 
-/** Shows the fields of one room type and dispatches each edit. Memoized: `dispatch` and `onRemove` must be stable. */
+/** Shows the fields of a room type and dispatches each edit. It is memoized, so `dispatch` and `onRemove` must be stable. */
 export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
   const titleId = useId();
   const number = index + 1;

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
 
-/** A window for each tenth: lit up to the value, dark after it. The component sets `--filled`. */
+/** A window for each tenth, which is lit up to the value and dark after it. The component sets `--filled`. */
 const track = {
   height: '26px',
   border: '1.5px solid {colors.ink}',
@@ -20,7 +20,7 @@ const thumb = {
   outlineColor: 'ink',
 } as const;
 
-/** `root`: the whole form. `room`: the card of a room type. `slider`: the range input. */
+/** `root` is the whole form, `room` the card of a room type, and `slider` the range input. */
 export const styles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {

@@ -6,16 +6,14 @@ import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
 import type { Calculator } from '../use-calculator';
 import type { RoomForm } from './hotel-form';
 
-/** The element that gets the focus after the next render. `card`: index of the room card; the last card if there is none. */
+/** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns handlers of the form's buttons; none asks first. `formRef` must be attached to the form, or nothing gets the focus.
- * Each new `undo` step (a removal, a reset, a received link) shows a toast with Undo, until the step is cleared. Undo focuses
- * the returned room type's name, or the first.
+ * Returns handlers of the form's buttons. None asks first. Each new undo step shows a toast with Undo until the step is
+ * cleared. Undo focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the focus.
  * - `addRoom` focuses the new name.
- * - `removeRoom(room, index)` focuses the next Remove button, or Add Room if none is left.
- * - `reset` only dispatches.
+ * - `removeRoom(room, index)` focuses the next Remove button, or else Add Room.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);
@@ -65,7 +63,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   return { addRoom, removeRoom, reset };
 }
 
-/** Focuses a part of a room card, or the Add Room button if there is no such part: a single card has no remove button. */
+/** Focuses a part of a room card. If there is no such part, as a single card has no remove button, focuses Add Room. */
 function focusOn(form: HTMLFormElement, { card, part }: FocusTarget): void {
   const cards = [...form.querySelectorAll('[data-room]')];
   const target =

@@ -15,9 +15,9 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { betterYearClass } from './better-year-panel.styles';
 
 /**
- * Asks for a change of occupancy (points) and price (percent), and shows the revenue that the year gains or loses, and a house
- * before and after it. Empty text counts as 0; so does unreadable text, with an error. Negative numbers count without an error;
- * numbers above 100 count with an error. Too large: a dash. Unknown occupancy is drawn as 0. Throws outside `BelowForm`.
+ * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
+ * year. Empty or unreadable text counts as 0. Any number counts, also a negative one. Unreadable text and numbers above 100
+ * show an error. Throws outside `BelowForm`.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();

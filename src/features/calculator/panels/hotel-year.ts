@@ -7,15 +7,16 @@ import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
 export type YearAndCosts = ReturnType<typeof hotelYear>;
 
-/** Returns `year` (`yearByMonths`) and `afterCosts` (`yearAfterCosts`), which is null if fixed costs are empty or negative. */
+/** Returns `year`, the year by months, and `afterCosts`, which is null only if the fixed costs are empty or negative. */
 export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
   const year = yearByMonths(figures, panelFigures);
   return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
 /**
- * Returns `year` and `afterCosts` of the calculator, as `hotelYear` does, and the `panelFigures` they are calculated from.
- * After an edit in a panel, the caller renders twice: with the old figures, then with the new ones. Throws outside `BelowForm`.
+ * Returns the `year` by months, `afterCosts` (what the costs leave), and the `panelFigures` behind both. `afterCosts` is null
+ * only if the fixed costs are empty or negative. Other empty costs count as 0. After an edit in a panel the caller first
+ * renders with the old figures. Throws outside `BelowForm`.
  */
 export function useHotelYear(): YearAndCosts & { readonly panelFigures: PanelFigures } {
   const { figures } = useCalculatorContext();

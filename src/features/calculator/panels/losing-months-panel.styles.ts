@@ -5,7 +5,7 @@ import { answerStyles, panelGrid } from '../recipe-parts';
 export const losingMonthsClass = compileRecipe({
   base: {
     bg: 'canvas',
-    // A change inside needs no layout or paint outside.
+    // A change inside it needs no layout or paint outside.
     contain: 'layout paint style',
     ...panelGrid({
       gap: '30px',

@@ -13,8 +13,8 @@ import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 
 /**
- * Asks for three costs; a button takes booking costs from the OTA panel. Says which months lose money and at which occupancy
- * the year breaks even. Without fixed costs, only asks for them; else without rooms, for rooms. Throws outside `BelowForm`.
+ * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
+ * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `BelowForm`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

@@ -3,10 +3,10 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import type { YearAndCosts } from './hotel-year';
 
 /**
- * Returns a list of columns for the months' table and CSV file. `name`: `nightsAvailable`, `occupancy`, `price`, `revenue`;
- * with `afterCosts` also `needed` (percent of the nights that pays the fixed costs) and `leftOver` (rupees). `values`: January
- * first. `total`: the year's sum; an average for occupancy and price; the break-even occupancy for `needed`. A figure is null
- * if unknown, missing (the price of a closed month) or too large; `format` gives a dash.
+ * Returns the columns of the months' table and CSV file. `afterCosts` adds `needed`, the percent of nights that pays the fixed
+ * costs, and `leftOver` in rupees.
+ * - `values` starts with January. An unknown or too large figure is null, and `format` gives a dash.
+ * - `total` is the year's sum, an average for occupancy and price, or the break-even occupancy for `needed`.
  */
 export function monthColumns({ year, afterCosts }: YearAndCosts) {
   const months = year.months.map((month, i) => {

@@ -10,7 +10,7 @@ export const monthHousesClass = compileRecipe({
     '& .street': {
       isolation: 'isolate',
       display: 'grid',
-      // Six in a row; fewer with enlarged text.
+      // Six are in a row, or fewer with enlarged text.
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 16.6%), 1fr))',
       fontSize: '.9375rem',
       md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.9em, 8.3%), 1fr))' },

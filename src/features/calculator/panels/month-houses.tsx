@@ -8,7 +8,7 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import type { YearAndCosts } from './hotel-year';
 import { monthHousesClass } from './month-houses.styles';
 
-/** Shows a house per month, lit by its occupancy. Text alternative: the months with most and least revenue, the closed ones. */
+/** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
 export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: YearAndCosts) {
   return (
     <div className={monthHousesClass()}>

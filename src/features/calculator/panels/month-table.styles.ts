@@ -5,7 +5,7 @@ import { figureTable } from '../recipe-parts';
 export const monthTableClass = compileRecipe({
   base: {
     overflowX: 'auto',
-    // Up to the edge of a phone: a cut figure shows that the table scrolls.
+    // The table reaches the edge of a phone. A cut figure there shows that the table scrolls.
     '@media (max-width: 767px)': { marginInlineEnd: '-20px' },
     '@media (max-width: 359px)': { marginInlineEnd: '-16px' },
     '& table': figureTable,

@@ -10,7 +10,7 @@ import { monthTableClass } from './month-table.styles';
 const copy = calculatorMonthsCopy.table;
 const { title } = panelTitlesCopy.months;
 
-/** Shows `MonthTable` in an element that scrolls if the table is too wide, also by keyboard. Memoized. */
+/** Shows `MonthTable` in an element that scrolls, also by keyboard, if the table is too wide. It is memoized. */
 export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: YearAndCosts) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
@@ -20,7 +20,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
   );
 });
 
-/** Shows an unstyled table: a row for each month, with its season and `monthColumns`, and the total. Unknown: a dash. */
+/** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
 export function MonthTable({ year, afterCosts }: YearAndCosts) {
   const columns = monthColumns({ year, afterCosts });
   return (

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
 import { display, displayFigure, panelGrid } from '../recipe-parts';
 
-/** `ota`: what the OTAs keep. `move`: what moving nights to direct booking keeps. */
+/** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
 export const otaKeepStyles = compileRecipe({
   slots: ['ota', 'move'],
   base: {

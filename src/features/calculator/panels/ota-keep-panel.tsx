@@ -16,7 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms (empty: 0); shows what OTAs keep and direct booking saves (unknown: '—'). Throws outside `BelowForm`. */
+/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `BelowForm`. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const { panels, dispatch, terms, movedPercent } = usePanelInput();
@@ -86,7 +86,7 @@ export function OtaKeepPanel() {
   );
 }
 
-/** Formats a number of windows for the text alternative: 78.76, 18. */
+/** Formats a number of windows for the text alternative, as in 78.76 or 18. */
 function formatShort(amount: number): string {
   return Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(2);
 }

@@ -12,8 +12,8 @@ interface PanelNumberFieldProps {
 }
 
 /**
- * Shows a panel's field and its error, and dispatches each edit. An empty field is an error if it has a default value, but
- * not while it has the focus. Throws outside `BelowForm`.
+ * Shows a panel's field and its error, and dispatches each edit. An empty field that has a default value shows an error, except
+ * while it has the focus. Throws outside `BelowForm`.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();

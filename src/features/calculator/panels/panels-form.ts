@@ -15,15 +15,15 @@ export type PanelsForm = Pick<PanelFigures, 'months'> & Readonly<Record<PanelFie
 
 export type PanelEdit =
   | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
-  /** Sets the season of `months`; 0 for January. */
+  /** Sets the season of the `months`, where 0 is January. */
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
 /** The panels of the prerendered page and after Reset Form. */
 export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
 
 /**
- * Returns the seasons of `figures`, and the numbers as texts; null: ''. Keeps a text of `shown` that means the same number:
- * '12.' for 12; blank, unreadable or too large text for null.
+ * Returns the seasons of `figures`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
+ * '12.' means 12, and blank, unreadable or too large text means null.
  */
 export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
   const textFor = (field: PanelField) =>
@@ -38,7 +38,7 @@ export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsFor
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 
-/** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text: null. */
+/** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
 export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
   return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
 }
@@ -47,8 +47,8 @@ export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
 export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /**
- * Returns both arguments, and the figures of `panels`, not clamped. `panelFigures`: seasons, and numbers (empty or unreadable:
- * null). Such a field is 0 in `terms` (of the OTA panel), `movedPercent`, and `change` (`occupancyPoints`, `pricePercent`).
+ * Returns both arguments, and the figures of `panels`, not clamped. A number that is empty or unreadable is null in
+ * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `change`.
  */
 export function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);

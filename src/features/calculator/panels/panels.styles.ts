@@ -1,7 +1,7 @@
 import { openShutter, shutterSign } from '../../../components/pane-mark';
 import { compileRecipe } from '../../../theme/compile-recipe';
 
-/** Returns the class of the panels below the form. The sign of each is a window: shuttered while closed, lit while open. */
+/** Returns the class of the panels below the form. The sign of each is a window, shuttered until it opens and then lit. */
 export const panelsClass = compileRecipe({
   base: {
     borderTop: '6px solid {colors.ink}',

@@ -9,9 +9,9 @@ import { panelsClass } from './panels.styles';
 import { ThreeFiguresPanel } from './three-figures-panel';
 import { YearByMonthsPanel } from './year-by-months-panel';
 
-/** Shows five panels, at first closed; a closed one is empty. An edit renders the form first. Throws outside `BelowForm`. */
+/** Shows five panels, at first closed. A closed panel is empty. An edit renders the form first. Throws outside `BelowForm`. */
 export function Panels() {
-  // Deferred: React renders the edited field and the total first, then the panels.
+  // The value is deferred, so React renders the edited field and the total first, then the panels.
   const deferred = useDeferredValue(useCalculatorContext());
   return (
     <section className={panelsClass()} aria-label={copy.label}>

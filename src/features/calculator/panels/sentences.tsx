@@ -12,8 +12,8 @@ export interface Sentences {
 }
 
 /**
- * Shows `SentenceList` in a `role="status"`, which announces changes. All sentences must differ. The caller styles `.answer`
- * (this element) and `.say` (each sentence of `main`).
+ * Shows the sentences in a `role="status"`, which announces changes. All sentences must differ. The caller styles this element,
+ * `.answer`, and each sentence of `main`, `.say`.
  */
 export function Answer(sentences: Sentences) {
   return (
@@ -23,7 +23,7 @@ export function Answer(sentences: Sentences) {
   );
 }
 
-/** Shows each sentence as a <p>: those of `main`, whose class `say` the caller styles, then `more`. All must differ (keys). */
+/** Shows each sentence as a <p>: those of `main`, with the class `say`, then `more`. All must differ, as they are keys. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>
@@ -40,10 +40,10 @@ export function SentenceList({ main, more }: Sentences) {
 }
 
 /**
- * Returns the year by months in words. Unknown: a dash.
- * - `main`: its revenue beside that of the form; [] without rooms.
- * - `more`: both occupancies, or without rooms a request for rooms. Then remarks: all months are closed, or the form has more
- *   operating days than the open months; quiet months are fuller than busy ones (an empty field is the form's occupancy).
+ * Returns the year by months in words. An unknown figure is a dash.
+ * - `main` has its revenue beside that of the form. Without rooms it is [].
+ * - `more` has both occupancies, or without rooms a request for rooms. It remarks if all months are closed, operating days
+ *   exceed the open months, or quiet months are fuller than busy ones.
  */
 export function yearSentences(
   year: YearByMonths,
@@ -65,10 +65,11 @@ export function yearSentences(
 }
 
 /**
- * Returns the results of the costs in words. Unknown: a dash.
- * - `main`: which months lose money, or that none does, and what to set aside if some do but not all.
- * - `more`: when closing pays, fewer operating days than open days, months that lose even when full, break-even occupancy.
- * - If `afterCosts` is null, `more` only asks for fixed costs. Else, without rooms, only for rooms. In both cases `main` is [].
+ * Returns the results of the costs in words. An unknown figure is a dash.
+ * - `main` says which months lose money, and what to set aside if only some do.
+ * - `more` says when closing pays, which months lose even when full, and the break-even occupancy.
+ * - Without `afterCosts`, `more` only asks for fixed costs. Otherwise, without rooms, it only asks for rooms. `main` is then
+ *   [].
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

@@ -5,7 +5,7 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import { useCalculatorContext } from '../calculator-context';
 import { threeFiguresClass } from './three-figures-panel.styles';
 
-/** Returns ADR, occupancy and RevPAR, in this order, each as texts { name, meaning, figure }. For null, `figure` is a dash. */
+/** Returns ADR, occupancy and RevPAR in this order, each as texts { name, meaning, figure }. An unknown `figure` is a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
   const copy = calculatorPanelsCopy.three;
   const nights = occupancy === null ? copy.occupancy.unknown : copy.occupancy.meaning(formatCount(occupancy));
@@ -16,7 +16,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
   ];
 }
 
-/** Shows the hotel's ADR, occupancy and RevPAR, and what each means. Unknown: a dash. Throws outside `RevenueCalculator`. */
+/** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. Throws outside `RevenueCalculator`. */
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (

@@ -1,13 +1,13 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../recipe-parts';
 
-/** `questions`: the fields and the answer. `months`: the background of the table. */
+/** `questions` is for the fields and the answer, and `months` for the background of the table. */
 export const yearByMonthsStyles = compileRecipe({
   slots: ['questions', 'months'],
   base: {
     questions: {
       bg: 'surface',
-      // A change inside needs no layout or paint outside.
+      // A change inside it needs no layout or paint outside.
       contain: 'layout paint style',
       ...panelGrid({
         gap: '26px',
@@ -22,7 +22,7 @@ export const yearByMonthsStyles = compileRecipe({
       '& .monsoon p': { textStyle: 'small', color: 'ink.muted' },
       '& .selects': {
         display: 'grid',
-        // Three months in a row; two on the smallest phone and with enlarged text.
+        // Three months are in a row, or two on the smallest phone and with enlarged text.
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 30%), 1fr))',
         gap: '14px 10px',
         marginTop: '4',

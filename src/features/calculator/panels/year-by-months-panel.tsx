@@ -17,7 +17,10 @@ import { seasonSelectClass, yearByMonthsStyles } from './year-by-months-panel.st
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
-/** Asks for seasons and their figures; shows the year in words, houses and a table. Throws outside `BelowForm`. */
+/**
+ * Asks for the season of each month and for the figures of busy and quiet months. An empty figure is the one of the form. Shows
+ * the year in words, as houses and as a table. Throws outside `BelowForm`.
+ */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
   const { panelFigures, year, afterCosts } = useHotelYear();
@@ -68,7 +71,7 @@ function Seasons() {
   );
 }
 
-/** Asks for the season of a month; 0 for January. */
+/** Asks for the season of a month, where 0 is January. */
 function SeasonSelect({ month }: { month: number }) {
   const { panelFigures, dispatch } = usePanelInput();
   const id = useId();

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../domain/money';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../calculator-context';
 
-/** Shows OTA and better-year results in boxes. Empty field: 0; unknown result: a dash. Throws outside `BelowForm`. */
+/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `BelowForm`. */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();
@@ -29,7 +29,7 @@ export function PrintBoxes() {
   );
 }
 
-/** 100 rupees as one bar: bank solid, commission hatched, GST white. An SVG, because browsers do not print backgrounds. */
+/** Draws 100 rupees as a bar: bank solid, commission hatched, GST white. It is an SVG because browsers print no backgrounds. */
 function HundredBar({ bank, commission }: { bank: number; commission: number }) {
   const solid = Math.min(100, Math.max(0, bank));
   const hatched = Math.min(100 - solid, Math.max(0, commission));

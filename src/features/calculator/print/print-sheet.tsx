@@ -32,8 +32,8 @@ const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Makes each print show A4 sheets instead of the page; opens no dialog. The first has the projection. A second has the months,
- * if one is marked or fixed costs (0 or more) are entered. Between prints renders nothing. Throws outside `BelowForm`.
+ * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
+ * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside `BelowForm`.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

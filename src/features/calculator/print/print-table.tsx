@@ -9,7 +9,7 @@ interface PrintTableProps {
   projection: Projection;
 }
 
-/** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. null: a dash. */
+/** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintTable({ figures, projection }: PrintTableProps) {
   // The sheet states the operating days above the table.
   const columns = projectionColumns(figures, projection).filter(({ name }) => name !== 'operatingDays');

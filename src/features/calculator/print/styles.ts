@@ -4,7 +4,7 @@ import { display as face, figureTable } from '../recipe-parts';
 
 const display = { ...face, lineHeight: '1.05' } as const;
 
-/** Returns the styles of an A4 sheet: hidden on the screen, ink on white in print. `inPrint`: further styles for print. */
+/** Returns the styles of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` adds further styles for print. */
 function paper(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',
@@ -20,7 +20,7 @@ function paper(inPrint: SystemStyleObject): SystemStyleObject {
   };
 }
 
-/** Returns the class of one A4 page in ink on white, without backgrounds: browsers do not print them. Smallest text: 8.5 pt. */
+/** Returns the class of an A4 page in ink on white. Browsers do not print backgrounds. The smallest text has 8.5 pt. */
 export const sheetClass = compileRecipe({
   base: {
     ...paper({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
@@ -41,7 +41,7 @@ export const sheetClass = compileRecipe({
       fontSize: '17pt',
       marginTop: '6mm',
       flex: 'none',
-      // Two lines at most.
+      // The name has two lines at most.
       maxHeight: '2.1em',
       overflow: 'hidden',
     },
@@ -116,7 +116,7 @@ export const sheetClass = compileRecipe({
       color: 'ink.muted',
       '& p:last-of-type': { textAlign: 'end' },
     },
-    // Saves space, so that ten room types fit on the page.
+    // This saves space, so that ten room types fit on the page.
     '&[data-many]': {
       '& .hotel': { marginTop: '4mm' },
       '& .total': { fontSize: '38pt' },

@@ -11,7 +11,10 @@ import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { yearSheetClass } from './styles';
 
-/** Adds a print sheet to <body>: the year by months, with costs if fixed costs are 0 or more. Throws outside `BelowForm`. */
+/**
+ * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
+ * so check `hasYearToShow` first. Throws outside `BelowForm`.
+ */
 export function YearSheet() {
   const { figures, projection } = useCalculatorContext();
   const { panelFigures } = usePanelInput();

@@ -12,10 +12,10 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const isPercentage = (field: RoomField) => units[field].unit === 'percent';
 
 /**
- * Returns the columns of the printed sheet and the CSV file, in order after the room type's name: its numbers that are no
- * percentage, operating days, nights on offer, its percentages, revenue. `name`: the field. `head.label` is for paper,
- * `head.csv` for the file. `values`: one per room type. `total`: a sum, or the average occupancy; undefined: none. A figure
- * that is null is unknown or too large; `format` gives a dash.
+ * Returns the columns of the printed sheet and the CSV file, except the room type's name.
+ * - `head.label` is for paper, and `head.csv` for the file.
+ * - `values` has one figure per room type. An unknown or too large figure is null, and `format` gives a dash.
+ * - `total` is the sum, or the average occupancy. It is undefined if there is none.
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import * as ink from '../../../theme/palette';
 import { display, displayFigure, figureTable } from '../recipe-parts';
 
-/** `total`: the large total, below the street. `table`: the projection, with ten panes for each occupancy. */
+/** `total` is the large total below the street. `table` is the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({
   slots: ['total', 'table'],
   base: {

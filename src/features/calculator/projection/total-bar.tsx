@@ -15,10 +15,9 @@ type ElementRef = RefObject<HTMLElement | null>;
 const copy = calculatorCopy.totalBar;
 
 /**
- * Shows the total (too large: a dash) and how the last edit changed it, in a bar at the top of a small screen.
- * - A focus or input in the form shows it, until the form is scrolled past.
- * - Hidden while the large total is in sight, or the bar would cover the focused field. Always hidden from screen readers.
- * - Stays hidden if the calculator's `formRef` is not attached when it mounts. Throws outside `RevenueCalculator`.
+ * Shows the total and its last change in a bar at the top of a small screen. A focus or input in the form shows the bar until
+ * the form is scrolled past. It hides while the large total is in sight, or if it would cover the focused field. Screen readers
+ * ignore it. It needs `formRef` at mount. Throws outside `RevenueCalculator`.
  */
 export function TotalBar() {
   const { projection, comparedForm, formRef, totalRef } = useCalculatorContext();
@@ -54,7 +53,7 @@ function changeInWords(rupees: number): string {
   return rupees > 0 ? copy.more(amount) : copy.less(amount);
 }
 
-/** Returns the top of the bar in CSS pixels from the top of the layout viewport; null while the bar is hidden. */
+/** Returns the top of the bar in CSS pixels from the top of the layout viewport, or null while the bar is hidden. */
 function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): number | null {
   const [top, setTop] = useState<number | null>(null);
   useEffect(() => {
@@ -82,7 +81,7 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
   return top;
 }
 
-/** Whether the focused field overlaps the area between `top` and `bottom`. */
+/** Returns true if the focused field overlaps the area between `top` and `bottom`. */
 function isFieldBetween(form: HTMLElement, top: number, bottom: number): boolean {
   const field = document.activeElement;
   if (field === null || !form.contains(field)) return false;

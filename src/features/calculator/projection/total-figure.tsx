@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculatorContext } from '../calculator-context';
 import { styles } from './styles';
 
-/** Shows the total revenue in figures and words (too large: a dash, a note), and `summary`. `totalRef` refers to the figure. */
+/** Shows `summary` and the total revenue in figures and words, or a dash and a note if it is too large. Attaches `totalRef`. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculatorContext();
   const labelId = useId();
@@ -27,7 +27,7 @@ export function TotalFigure({ summary }: { summary: string }) {
   );
 }
 
-/** Returns the step of the font size: 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
+/** Returns the step of the font size, where 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
 function fontStep(figure: string): 1 | 2 | 3 | 4 {
   if (figure.length <= 11) return 1;
   if (figure.length <= 14) return 2;

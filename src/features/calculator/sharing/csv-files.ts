@@ -9,7 +9,7 @@ import { projectionColumns } from '../projection/projection-columns';
 
 /**
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of
- * nights on offer and revenue. A figure that is too large to count is an empty cell. Without room types, the sums are 0.
+ * nights on offer and revenue. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
 export function projectionCsv({ figures, projection }: ShareContent): string {
   const columns = projectionColumns(figures, projection);
@@ -17,15 +17,15 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
   return csvTable([
     [roomType, ...columns.map(({ head }) => head.csv)],
     ...projection.rows.map((row, i) => [row.roomType, ...columns.map(({ values }) => values[i] ?? null)]),
-    // The total of the occupancy is no sum.
+    // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns: season, nights on
- * offer, occupancy, price, revenue. With fixed costs of 0 or more, also columns for the occupancy needed and the rupees left,
- * and at the end three rows with the cost fields as entered. A figure that is unknown or too large: an empty cell.
+ * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns are season, nights on
+ * offer, occupancy, price and revenue. Fixed costs of 0 or more add the occupancy needed, the rupees left, and three last rows
+ * with the costs as entered. An unknown or too large figure is an empty cell.
  */
 export function monthsCsv({ figures, panelFigures }: ShareContent): string {
   const { year, afterCosts } = hotelYear(figures, panelFigures);

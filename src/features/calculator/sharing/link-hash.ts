@@ -16,8 +16,8 @@ const LINK_PREFIX = 'figures=';
 const MOST_CHARACTERS = 16_000;
 
 /**
- * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. The text
- * contains names, days, room types, and the season plan if a month is marked; no costs, no ids. Equal content gives equal text.
+ * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. It has
+ * names, days, room types, and the season plan if a month is marked, but no costs and no ids. Equal content gives equal text.
  */
 export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = figures;
@@ -31,17 +31,18 @@ export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string
 }
 
 /**
- * Returns a calculator link as URL hash, without '#': 365 days, one room type with these numbers, no names, no marked month. A
- * number that is missing, NaN or infinite becomes that of a new room type; one outside the limits of its field stays.
+ * Returns a calculator link as URL hash without '#'. It has 365 days, one room type with these numbers, no names and no marked
+ * month. A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
  */
 export function exampleLinkHash(room: Partial<Record<RoomField, number>>): string {
   return linkHash(parseHotelFigures({ roomTypes: [room] }));
 }
 
 /**
- * Parses a URL hash, with or without '#', into `figures` and `seasonPlan`; never throws. Returns null if it does not start with
- * `figures=`. Returns 'unreadable' if it does but is damaged, has over 16,000 characters or no usable room type. Other unusable
- * parts get the defaults of `parseHotelFigures` and `parseSeasonPlan`. Room types get new ids.
+ * Parses a URL hash, with or without '#'. Never throws. Room types get new ids.
+ * - Returns null if the hash does not start with `figures=`.
+ * - Returns 'unreadable' if it does, but is damaged, has over 16,000 characters or has no usable room type.
+ * - Replaces other unusable parts by the defaults of `parseHotelFigures` and `parseSeasonPlan`.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

@@ -17,7 +17,7 @@ const margin = 48;
 const streetHeight = (foot - top) / streets;
 const groundHeight = 92;
 
-/** Returns the place in px of `month` (January: 0) in two rows: `x` of its middle, y of its `ground` line, column `width`. */
+/** Returns the place in px of `month`, where January is 0: `x` of its middle, y of its `ground` line, `width` of its column. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (pictureSize.width - 2 * margin) / columns;
   const street = Math.floor(month / columns);
@@ -29,8 +29,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house per month, no words. `months`: January first, at most 12. `occupancy`:
- * percent of windows that are lit, clamped to 0 to 100; NaN: 0. A closed house is dark and boarded; other seasons look alike.
+ * Returns an SVG file of `pictureSize` as text: a house per month, without words. `months` has at most 12, from January.
+ * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. NaN is 0. A closed house is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
@@ -47,8 +47,8 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house, no words. `rooms`: its windows, clamped to 1 to 24. `occupancy`:
- * percent of windows that are lit, clamped to 0 to 100. NaN: 1 window, none lit.
+ * Returns an SVG file of `pictureSize` as text: a house without words. `rooms` is the number of its windows, clamped to 1 to
+ * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100. NaN counts as the lowest value.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;

@@ -21,15 +21,15 @@ interface Line {
   smallest: number;
   width: number;
   colour: string;
-  /** Absent: the display face, which has one weight. */
+  /** If undefined, the text has the display face, which has one weight. */
   weight?: 500 | 600;
   align?: 'center' | 'right';
 }
 
 /**
- * Paints the projection as a PNG of 1080 by 1350 px: hotel, total, number of rooms, average occupancy, and one house. If a
- * month is marked: also revenue and occupancy by months, and instead of one house twelve, each with its month and season. Never
- * contains costs. Never rejects. Resolves to null if a font or the drawing fails (logged) or the browser makes no PNG.
+ * Paints a PNG of 1080 by 1350 px with hotel, total, rooms, occupancy and one house. If a month is marked, it has a house per
+ * month instead, and the revenue and occupancy by months. Never contains costs. Resolves to null if a font or the drawing
+ * fails, which is logged, or if the browser makes no PNG. Never rejects.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const { figures, projection, panelFigures } = shared;

@@ -22,10 +22,10 @@ type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
 /**
  * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `BelowForm`.
- * - If the visitor has the same figures, only removes the hash.
- * - If the visitor has the default figures, shows those of the link, with Undo, and removes the hash.
- * - Else a toast asks first. The hash stays until the answer.
- * - A damaged link is removed, with an error toast. Other hashes are ignored.
+ * - A link with the visitor's own figures is only removed.
+ * - A link replaces the default figures at once, with Undo.
+ * - Otherwise a toast asks first, and the link stays until the answer.
+ * - A damaged link is removed with an error toast.
  */
 export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();

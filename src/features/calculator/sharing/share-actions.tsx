@@ -12,16 +12,16 @@ import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
 /**
- * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. The visitor picks the
- * recipient. Opens nothing. Only for the browser.
+ * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. Opens nothing. The visitor
+ * picks the recipient. It works only in the browser.
  */
 export function whatsAppAddress(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
 /**
- * Opens the share sheet with message and link; call it in a click handler. If there is no share sheet or it fails, copies the
- * link. A toast says that the link was copied, or that nothing worked; none if the visitor shared or cancelled. Never rejects.
+ * Opens the share sheet with message and link. If the sheet is missing or fails, it copies the link, and a toast says if that
+ * worked. There is no toast if the visitor shared or cancelled. Call it in a click handler. Never rejects.
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
@@ -33,7 +33,7 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
   if (outcome === 'failed') notify(FAILED);
 }
 
-/** Copies the projection as text, with a link; call it in a click handler. A toast says whether that worked. Never rejects. */
+/** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. Never rejects. */
 export async function copyFigures(shared: ShareContent): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
@@ -49,21 +49,21 @@ export function saveCsv(table: 'projection' | 'months', shared: ShareContent): v
 }
 
 /**
- * Paints the picture and opens the share sheet with it; call it in a click handler. If the sheet is missing or fails, but not
- * if it is cancelled, downloads the picture. A toast says that it was saved or could not be painted. Never rejects. Sends no
- * text, because WhatsApp on iOS would drop the picture.
+ * Paints the picture and opens the share sheet with it. If the sheet is missing or fails, it downloads the picture, but not if
+ * the visitor cancels. A toast says that it was saved or could not be painted. Call it in a click handler. Never rejects.
  */
 export async function sharePicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
   if (!picture) return notify(FAILED);
   const name = `${fileName(copy.csv.fileName, shared)}.png`;
+  // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
 }
 
 /**
- * Copies the address of this page with the figures in its hash; call it in a click handler. A toast says so. If that fails, the
- * toast shows the link to copy by hand. Never rejects.
+ * Copies the address of this page with the figures in its hash, and a toast says so. If that fails, the toast shows the link to
+ * copy by hand. Call it in a click handler. Never rejects.
  */
 export async function copyLink(shared: ShareContent): Promise<void> {
   const address = figuresAddress(shared);

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
-/** Returns the class of seven or eight buttons in one border, with thin lines between; the first, WhatsApp, is dark. */
+/** Returns the class of seven or eight buttons in one border, with thin lines between. The first, WhatsApp, is dark. */
 export const shareBoardClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',

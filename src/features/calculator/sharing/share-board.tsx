@@ -22,8 +22,8 @@ const icons = {
 } as const;
 
 /**
- * Always shows a WhatsApp link, and buttons that share or copy the figures or a link to them, save them as CSV or picture, or
- * print. With a marked month or entered fixed costs (0 counts), one more saves the months as CSV. Throws outside `BelowForm`.
+ * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If a
+ * month is marked or fixed costs of 0 or more are entered, another button saves the months as CSV. Throws outside `BelowForm`.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();

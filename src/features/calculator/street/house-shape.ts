@@ -14,7 +14,7 @@ export interface HouseShape extends HouseSize {
   readonly rooms: number;
   readonly roomsPerWindow: number;
   readonly seed: number;
-  /** The lights of its windows, in reading order: the place in the units of their group, and the symbol that draws it. */
+  /** Its lights in reading order. (x, y) is in the units of their group, and `cell` is the symbol that draws the light. */
   readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: WindowKind }[];
   readonly lightScale: readonly [x: number, y: number];
   readonly isCusped: boolean;
@@ -27,9 +27,9 @@ const cellHeight = 42;
 const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type, all windows dark. `roomId` decides guests and lighting order. `index`, its place in the
- * street from 0, decides the style. In a house of more than 24 rooms each window represents several. Less than one room, or
- * NaN, gives one window. A call with the same arguments as the last call for this `index` returns the same object.
+ * Returns the house of a room type with all windows dark. `roomId` decides the guests and the lighting order, and `index`, its
+ * place in the street from 0, the style. Above 24 rooms a window represents several. Less than one room, or NaN, gives one
+ * window. A call that repeats the last one for its `index` returns the same object.
  */
 export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
@@ -56,14 +56,14 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   return { body, w, h, base, rooms, roomsPerWindow: plan.roomsPerWindow, seed, lights, lightScale, isCusped };
 }
 
-/** Returns how many rooms of the house are sold a night, not rounded. `occupancy`: percent, clamped to 0 to 100; NaN: 0. */
+/** Returns how many rooms are sold a night, not rounded. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
 }
 
 /**
- * Returns the lit part of each of `lights`: 0, 1, or for one a fraction. They light in the random order of the house's `seed`.
- * No rooms: all 0. `occupancy`: percent, clamped to 0 to 100; NaN: 0.
+ * Returns the lit part of each of `lights`: 0, 1, or a fraction for one of them. The house's `seed` decides their order.
+ * Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0.
  */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({

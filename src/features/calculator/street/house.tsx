@@ -14,16 +14,16 @@ interface HouseProps {
   x: number;
   y: number;
   scale: number;
-  /** The caption below the house; too long names are cut. */
+  /** The caption below the house. A name that is too long is cut. */
   name: string;
-  /** Percent; outside 0 to 100 it is drawn as 0 or 100. */
+  /** In percent. A value outside 0 to 100 is drawn as 0 or 100. */
   occupancy: number;
 }
 
-/** Draws a house and its name inside the street's <svg>; (x, y) is the top left corner. Each light fades when it changes. */
+/** Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const parts = litParts(shape, occupancy);
-  // The window of a room that is sold for part of the year: a blind covers the upper part, and the lower part is lit.
+  // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
   const halfLit = parts.findIndex((part) => part > 0 && part < 1);
   const half = shape.lights[halfLit];
   const [sx, sy] = shape.lightScale;
@@ -59,7 +59,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   );
 });
 
-/** Inserts SVG elements, given as text, unescaped as a <g>: own drawings only, no typed text. Must be inside an <svg>. */
+/** Inserts SVG text unescaped, as a <g> inside an <svg>. Pass only our own drawings, and no text that a visitor typed. */
 export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;

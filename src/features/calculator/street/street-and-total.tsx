@@ -5,7 +5,7 @@ import { TotalFigure } from '../projection/total-figure';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows street, total and number of sold rooms. After an edit the total changes first. Throws outside `RevenueCalculator`. */
+/** Shows street, total and number of sold rooms. An edit changes the total first. Throws outside `RevenueCalculator`. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(
@@ -18,7 +18,7 @@ export function StreetAndTotal() {
     roomsGrouped: houses.some(({ shape }) => shape.roomsPerWindow > 1),
   });
   return (
-    // One element, so that both are in the first frame after a change of page.
+    // They are one element, so that both are in the first frame after a change of page.
     <div>
       <Street houses={houses} summary={summary} />
       <TotalFigure summary={summary} />

@@ -15,7 +15,7 @@ const largestScale = 1.6;
 /** Smallest scale of the houses on the screen. A longer street scrolls. */
 const smallestScale = 0.95;
 
-/** Size of a house in its own units. `base`: from its top edge to its ground line. */
+/** Size of a house in its own units. `base` is measured from its top edge to its ground line. */
 export interface HouseSize {
   readonly w: number;
   readonly h: number;
@@ -29,9 +29,9 @@ export interface ViewSize {
 }
 
 /**
- * Returns the largest `scale` of the houses in a centred row that `view` allows, and the top left corner of each (`positions`).
- * `view` null: a prerendered page, 1920 units wide. `width`: of the whole drawing, in its own units. `scrollWidth`: width in px
- * of a row that is too wide at the smallest scale, so that it must scroll; else, or without `view`, null.
+ * Lays the houses out in a centred row at the largest `scale` that `view` allows. Null is a prerendered page, 1920 units wide.
+ * Returns the top left corners as `positions`, and the `width` of the whole drawing in its own units. `scrollWidth` is the
+ * width in px of a row that is too wide and must scroll, otherwise null.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
@@ -56,8 +56,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
 }
 
 /**
- * Returns the width for the name below a house, in units of the drawing: that of the house and of the gap beside it, both at
- * this `scale`, less 8. `w`: width of the house before `scale`.
+ * Returns the width for the name below a house in units of the drawing: that of the house and the gap beside it at this
+ * `scale`, less 8. `w` is the width of the house before `scale`.
  */
 export function captionWidth(w: number, scale: number): number {
   return (w + gap) * scale - 8;

@@ -16,7 +16,7 @@ export const streetClass = compileRecipe({
     // The drawing is 1920 wide. On a wider screen the element must grow with it, or the roofs would be cut.
     '@media (min-width: 1920px)': { height: '20.84vw', marginBottom: '-1px' },
     '& svg': { height: '100%', width: '100%' },
-    // `visibility` too: otherwise the browser makes a layer for each of two hundred transparent shapes.
+    // `visibility` changes too. Otherwise the browser makes a layer for each of two hundred transparent shapes.
     '& use': { opacity: '0', visibility: 'hidden', transition: 'opacity .24s, visibility .24s' },
     '& use.lit': { opacity: '1', visibility: 'visible' },
     '& .part': { animation: 'light .24s both' },
@@ -25,7 +25,7 @@ export const streetClass = compileRecipe({
       fontFamily: 'body',
       fontWeight: '600',
       textAnchor: 'middle',
-      // 15 px on the screen: a phone shows the drawing at three quarters of its size.
+      // This is 15 px on the screen, because a phone shows the drawing at three quarters of its size.
       fontSize: '19.4px',
       md: { fontSize: '15px' },
     },

@@ -58,7 +58,7 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
   );
 });
 
-/** Returns the size of the element; null in the prerendered page and until it is measured. */
+/** Returns the size of the element, or null in the prerendered page and until it is measured. */
 function useViewSize(ref: RefObject<HTMLElement | null>): ViewSize | null {
   const [size, setSize] = useState<ViewSize | null>(null);
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ function useViewSize(ref: RefObject<HTMLElement | null>): ViewSize | null {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // A tab that was never visible has no layout: keep the prerendered picture.
+      // A tab that was never visible has no layout, so it keeps the prerendered picture.
       if (width === 0) return;
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };

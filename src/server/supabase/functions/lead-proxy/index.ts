@@ -42,7 +42,7 @@ const notifier =
     store,
     readAt: dashboard(variable('SUPABASE_URL')),
     log,
-    // Supabase ends a function that only waits: after 150 s on the free plan.
+    // Supabase ends a function that only waits. On the free plan it does so after 150 s.
     giveUpAfterMs: 100_000,
     keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   });
