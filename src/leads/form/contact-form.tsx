@@ -4,7 +4,7 @@ import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { LeadFormField } from './lead-form-field';
-import { contactPlan } from './lead-form-plan';
+import { contactTraits } from './lead-form-traits';
 import { styles } from './styles';
 import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
@@ -17,7 +17,7 @@ const copy = contactCopy.form;
  * (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
-  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactPlan);
+  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactTraits);
   return (
     <form className={styles.body} {...formProps}>
       <h2 id="contact-form-title" className={textStyles.h2s}>

@@ -3,7 +3,7 @@ import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
 import { areEqual } from './form-values';
-import { leadFormPlans } from './lead-form-plan';
+import { leadFormTraits } from './lead-form-traits';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**
@@ -12,7 +12,7 @@ import { sessionWithToasts } from './session-with-toasts';
  */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
-  const draft = readDraft(formName, leadFormPlans[formName].empty);
+  const draft = readDraft(formName, leadFormTraits[formName].empty);
   return draft !== null && !areEqual(values, draft.values);
 }
 

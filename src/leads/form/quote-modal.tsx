@@ -8,7 +8,7 @@ import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
 import { LeadFormField } from './lead-form-field';
-import { quotePlan } from './lead-form-plan';
+import { quoteTraits } from './lead-form-traits';
 import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
 import { useFadingDialog } from './use-fading-dialog';
@@ -24,7 +24,7 @@ const strip = formHouse(3);
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed);
-  const { formProps, isSending, isTyped, clear } = useLeadForm(quotePlan, close);
+  const { formProps, isSending, isTyped, clear } = useLeadForm(quoteTraits, close);
   return (
     <dialog ref={dialog} className={quoteModalStyles.backdrop} aria-labelledby={titleId} {...dialogProps}>
       <div ref={sheet} className={quoteModalStyles.sheet}>

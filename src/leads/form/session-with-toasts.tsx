@@ -14,7 +14,7 @@ import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
-import { leadFormPlans } from './lead-form-plan';
+import { leadFormTraits } from './lead-form-traits';
 
 const sessions = new Map<LeadFormName, FormSession>();
 
@@ -30,7 +30,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { delivered, failed, logged } = leadFormPlans[formName];
+  const { delivered, failed, logged } = leadFormTraits[formName];
   const session = createFormSession(
     {
       ...pageOutbox(),

@@ -4,7 +4,7 @@ import type { FormValues } from '../rules/lead';
 import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
-import type { LeadFormPlan } from './lead-form-plan';
+import type { LeadFormTraits } from './lead-form-traits';
 
 /**
  * Keeps the text of a lead form, and the lead id of its last press, in this tab's draft. Set the ref `form`, call `restore`
@@ -14,7 +14,7 @@ import type { LeadFormPlan } from './lead-form-plan';
 export function useLeadDraft<Values extends FormValues>({
   name,
   empty,
-}: Pick<LeadFormPlan<Values>, 'name' | 'empty'>) {
+}: Pick<LeadFormTraits<Values>, 'name' | 'empty'>) {
   const form = useRef<HTMLFormElement>(null);
   // With null, the next press gets a new id. The draft alone is not enough: a form emptied by hand has none, and must still
   // replace the saved lead that was opened in it.

@@ -13,7 +13,7 @@ import type { LeadIdentity } from '../sending/filled-form';
 import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { readValues } from './form-values';
-import type { LeadFormPlan } from './lead-form-plan';
+import type { LeadFormTraits } from './lead-form-traits';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -33,10 +33,10 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
  * outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
 export function useLeadForm<Values extends FormValues>(
-  plan: LeadFormPlan<Values>,
+  traits: LeadFormTraits<Values>,
   onDone: () => void = () => undefined,
 ) {
-  const draft = useLeadDraft(plan);
+  const draft = useLeadDraft(traits);
   const { identity } = draft;
   /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
@@ -45,10 +45,10 @@ export function useLeadForm<Values extends FormValues>(
   const [isReady, setIsReady] = useState(false);
 
   async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
-    const session = await loadSession(plan.name);
+    const session = await loadSession(traits.name);
     const isStillHere = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
-      payload: plan.toLead(values),
+      payload: traits.toLead(values),
       identity: draftIdentity,
       setIdentity(next) {
         if (isStillHere()) draft.setIdentity(next);
@@ -77,20 +77,20 @@ export function useLeadForm<Values extends FormValues>(
     });
     // Loaded now, so that a lead can still be saved if the network is lost before Send is pressed.
     nextTask()
-      .then(() => loadSession(plan.name))
+      .then(() => loadSession(traits.name))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
-      endSession(plan.name, 'leave');
+      endSession(traits.name, 'leave');
     };
-  }, [plan.name]);
+  }, [traits.name]);
 
   /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
   function clear(): void {
     dismissLeadToast();
-    endSession(plan.name, 'withdraw');
+    endSession(traits.name, 'withdraw');
     draft.clear();
   }
 
@@ -99,12 +99,12 @@ export function useLeadForm<Values extends FormValues>(
     dismissLeadToast();
     const { activeElement } = event.currentTarget.ownerDocument;
     focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
-    const values = readValues(event.currentTarget, plan.empty);
+    const values = readValues(event.currentTarget, traits.empty);
     setIsSending(true);
     try {
-      const session = await loadSession(plan.name);
+      const session = await loadSession(traits.name);
       await session.submit({
-        payload: plan.toLead(values),
+        payload: traits.toLead(values),
         identity: identity.current,
         setIdentity: draft.setIdentity,
         finish() {
@@ -114,8 +114,8 @@ export function useLeadForm<Values extends FormValues>(
       });
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
-      console.error(plan.logged, error);
-      showFailure({ ...plan.failed, payload: plan.toLead(values), id: identity.current?.id ?? null });
+      console.error(traits.logged, error);
+      showFailure({ ...traits.failed, payload: traits.toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }

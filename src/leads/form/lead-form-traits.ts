@@ -13,7 +13,7 @@ import {
 } from '../rules/lead';
 
 /** The properties in which the two lead forms differ. */
-export interface LeadFormPlan<Values extends FormValues> {
+export interface LeadFormTraits<Values extends FormValues> {
   name: LeadFormName;
   empty: Values;
   toLead(values: Values): LeadPayload;
@@ -24,7 +24,7 @@ export interface LeadFormPlan<Values extends FormValues> {
   logged: string;
 }
 
-export const contactPlan: LeadFormPlan<ContactFormValues> = {
+export const contactTraits: LeadFormTraits<ContactFormValues> = {
   name: 'contact',
   empty: EMPTY_CONTACT_FORM,
   toLead: leadFromContact,
@@ -33,7 +33,7 @@ export const contactPlan: LeadFormPlan<ContactFormValues> = {
   logged: 'Error submitting form',
 };
 
-export const quotePlan: LeadFormPlan<QuoteFormValues> = {
+export const quoteTraits: LeadFormTraits<QuoteFormValues> = {
   name: 'quote',
   empty: EMPTY_QUOTE_FORM,
   toLead: leadFromQuote,
@@ -42,4 +42,4 @@ export const quotePlan: LeadFormPlan<QuoteFormValues> = {
   logged: 'Error sending quote request',
 };
 
-export const leadFormPlans = { contact: contactPlan, quote: quotePlan } as const;
+export const leadFormTraits = { contact: contactTraits, quote: quoteTraits } as const;
