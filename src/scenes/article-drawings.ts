@@ -17,27 +17,27 @@ export interface ArticleDrawings {
   sky: keyof typeof skies;
   /** Markup for the head of the article, for all screens. */
   hero: string;
-  /** For lists: 320 by 320, or 680 by 320. */
+  /** Returns an <svg> for lists, in a frame of 320 by 320 or 680 by 320. */
   cover: (frame: Frame) => string;
   share: SharePicture;
 }
 
-/** Returns `narrow`, then `wide`, each in a <div> of that class; page styles must hide one. `wide` alone has class `both`. */
+/** Returns `narrow`, then `wide`, each in a <div> of that class. Page styles must hide one. `wide` alone gets class `both`. */
 export function onScreens(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
 }
 
-/** Frames for a close view: a smaller frame makes the things in it larger on the screen. */
+/** Frames for a close view. In a smaller frame, the things are larger on the screen. */
 export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
   { id: 'hw', w: 920, h: 320 },
   { id: 'hn', w: 390, h: 300 },
 ];
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is one string of markup, drawn now: in the frame
- * `wide` for wide screens and `narrow` for phones (with different ids), or in `wide` for both. `cover` is `draw` itself.
- * `share({ title, tagline })` returns a share picture: the title on the colour of `sky`, and a drawing by `draw` below it.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in `wide` for wide screens and
+ * `narrow` for phones, whose ids must differ, or in `wide` for both. `cover` is `draw` itself. `share({ title, tagline })`
+ * returns a share picture: the title on the colour of `sky`, and a drawing below it.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,

@@ -23,7 +23,10 @@ interface SizedDrawing {
   draw: (frame: Frame) => string;
 }
 
-/** Returns `onScreens` of a wide drawing, `w` by `h`, and a narrow one, 390 by 340, with the ids w + `name` and n + `name`. */
+/**
+ * Returns the markup of `onScreens` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. The id of the wide drawing is
+ * 'w' and `name`, that of the narrow one 'n' and `name`.
+ */
 export function caseHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
   return onScreens(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
 }

@@ -1,21 +1,20 @@
 /** A recipe as the browser receives it: class names and their CSS rules. */
 export interface CompiledRecipe {
-  /** The variants in their order, each with its default value; '' if it has none. */
+  /** The variants in their order, each with its default value, or '' if it has none. */
   defaults: Readonly<Record<string, string>>;
-  /** By the values of all variants, joined by commas: the class, or the class of each slot. */
+  /** The class, or the class of each slot, by the values of all variants, joined by commas. */
   classes: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The CSS rules of each class, in the order of the recipe's slots. */
   rules: Readonly<Record<string, string>>;
 }
 
-/** Returns true if the class is one of `compileBaseRecipe`: it begins with ks-. Its rules come before all others. */
+/** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /**
- * Returns class names in the form of `compileRecipe`: with slots and no variants an object of classes by slot, else a function
- * of the choice. The function returns a class or such an object; undefined for an unknown value. A missing variant has its
- * default; `false` is read as no value. When the function returns a class or a slot is read, it calls `onRead` with that class
- * and all classes of the choice.
+ * With slots and no variants, returns an object of classes by slot. Else returns a function of the choice, which returns a
+ * class or such an object, or undefined for an unknown value. A missing variant has its default. `false` means no value. Calls
+ * `onRead` with each class returned or read from a slot, and all classes of its choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

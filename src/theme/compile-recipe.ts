@@ -26,27 +26,29 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax. Returns a function of the choice of variants, which returns a class, or with slots an
- * object of classes by slot; undefined for an unknown value. A missing variant has its default. With slots and no variants,
- * returns that object instead. A CSS value that is no token is used as it is. Runs in Node; for the browser the build replaces
- * the styles file by the result (compiled-styles.md).
+ * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). With slots and no variants, returns an object of classes
+ * by slot. Else returns a function of the choice of variants, which returns a class or such an object, or undefined for an
+ * unknown value. A missing variant has its default. A CSS value that is no token is kept.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
 /**
  * Compiles a recipe of a shared component, as `compileRecipe` does. Its rules come before those of every `compileRecipe`, so
- * that with equal specificity the page's rule wins. Between two base recipes no order is promised.
+ * the page's rule wins with equal specificity. Two base recipes have no fixed order.
  */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
-/** Returns the CSS of `globalCss` and of the tokens (CSS variables), which every page contains. Without fonts and `<style>`. */
+/**
+ * Returns the CSS of `globalCss` and of the tokens (CSS variables) that every page contains, without fonts and `<style>`. It
+ * does not throw for a missing token: a value stays unchanged, and a reference like `{colors.x}` becomes `colors\.x`.
+ */
 export function globalStyles(): string {
   return rulesOf('', css(system._global));
 }
 
 /**
- * Returns the CSS rules of the recipes' classes in `html`, one class per line, each once; ignores other classes. '' if there
- * are none. Base recipes come first. The other recipes follow in the order in which `html` first has a class of each.
+ * Returns the CSS rules of the recipes' classes in `html`, each class once, on its own line. It ignores other classes. Without
+ * any, returns ''. Base recipes come first. The others follow in the order in which `html` first has a class of each recipe.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(
@@ -61,7 +63,7 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns defaults, classes and rules of the recipe whose compile function returned `value`; null for any other value. */
+/** Returns the recipe whose compile function returned `value`, or null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByReader.get(value);
   if (recipe === undefined) return null;
@@ -75,7 +77,7 @@ interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
 }
 
 const recipeByReader = new Map<unknown, RecipeWithStyles>();
-/** The first recipe with the class: two recipes with equal rules share a class. */
+/** The first recipe with each class, because two recipes with equal rules share a class. */
 const recipeByClass = new Map<string, RecipeWithStyles>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;

@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * Selects a page that delays the layout of its lower parts. Excludes a page that is laid out whole (`data-whole`), or opened at
- * an anchor: WebKit does not keep the anchor in place while a part above it gets its real height.
+ * Selects a page that delays the layout of its lower parts. A page with `data-whole`, or opened at an anchor, is laid out
+ * whole: WebKit does not keep the anchor in place while a part above it gets its real height.
  */
 export const deferringPage = '[data-page]:not([data-whole],:has(:target))';
 
 /**
- * Returns styles that delay the layout of a part inside `[data-page]` until it comes near the screen or the page is idle. After
- * a change of page the part is invisible in the first frame. Nothing is delayed in a page with `data-whole` or opened at an
- * anchor. `height`: the assumed height of the part until its layout, in px.
+ * Returns styles that delay the layout of a part inside `[data-page]` until it comes near the screen or the page is idle. Until
+ * then the part counts as `height` px high. It is invisible in the first frame after a change of page. Nothing is delayed in a
+ * page with `data-whole` or opened at an anchor.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

@@ -7,12 +7,12 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
     scrollPadding: '76px 0 var(--foot, 0px)',
-    // Also on the root: the browser would load another font for it.
+    // Without it on the root, the browser would load another font.
     fontFamily: 'body',
   },
   body: {
     margin: '0',
-    // While an element covers the bottom of the screen. Space at the end of the page moves none of its parts.
+    // Leaves room for an element that covers the bottom of the screen. Space at the end moves no part of the page.
     paddingBottom: 'var(--foot, 0px)',
     bg: 'canvas',
     color: 'ink',
@@ -52,8 +52,8 @@ export const globalCss = {
   },
   // After a change of page they are left out of the first frame (`showPage`).
   [`[data-page][data-top] ${fromThirdPart}`]: { contentVisibility: 'hidden' },
-  // Windows light in the order in which the house fills. CSS does it, so it waits for no script. Without animation they are
-  // lit. `on`: once, when the page loads.
+  // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
+  // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },
   'svg .on': {
     animation: 'light .5s cubic-bezier(.2,.7,.2,1) both',

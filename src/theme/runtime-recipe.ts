@@ -1,8 +1,8 @@
 import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 
 /**
- * Returns the class names of a compiled recipe as `classNameReader` does. When a component reads a class whose rules the
- * document lacks, first inserts the missing rules of all classes of the same choice. Only for browsers.
+ * Returns the class names of a compiled recipe as `classNameReader` does. Reading a class whose rules the document lacks first
+ * inserts the missing rules of all classes of the same choice. It works only in browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   return classNameReader(recipe, (name, together) => {
@@ -10,14 +10,14 @@ export function runtimeRecipe(recipe: CompiledRecipe): unknown {
   });
 }
 
-/** Inserts those CSS rules of the next page that the document lacks; removes none. `styles`: from `rulesUsedBy`. */
+/** Inserts those rules of the next page that the document lacks, and removes none. `styles` is a result of `rulesUsedBy`. */
 export function insertPageStyles(styles: string): void {
   insertMissingRules(styles.split('\n'));
 }
 
 let known: Set<string> | undefined;
 
-/** The classes whose rules are in the document. The first call reads them from its `<style>` elements. */
+/** Returns the classes whose rules are in the document. The first call reads them from its `<style>` elements. */
 function insertedClasses(): Set<string> {
   known ??= new Set(
     [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
@@ -27,7 +27,7 @@ function insertedClasses(): Set<string> {
   return known;
 }
 
-/** The first class in the text: the rules of a class always begin with it. '' if there is none. */
+/** Returns the first class in the text, with which its rules always begin, or '' if there is none. */
 function classOf(rules: string): string {
   return /\.(ks?-\w+)/.exec(rules)?.[1] ?? '';
 }

@@ -5,8 +5,8 @@ function heading(fontSize: string, lineHeight: string, letterSpacing: string) {
 }
 
 /**
- * Rozha One is for headings and figures, Anek Latin for all other text. No words in capitals, no wide letter spacing, no
- * italics. The smallest size of a line of text is 15 px; in tables on screens of 320 px it is 14 px.
+ * Rozha One is for headings and figures, Anek Latin for all other text. Do not use words in capitals, wide letter spacing or
+ * italics. The smallest size of a line of text is 15 px, or 14 px in tables on screens of 320 px.
  */
 export const textStyleTokens = {
   h0: heading('min(clamp(2.55rem, 1.35rem + 5.6vw, 6.1rem), 12.2vw)', '1.04', '-0.022em'),

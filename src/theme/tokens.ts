@@ -23,5 +23,5 @@ export const radii = {
   arch: { value: '999px 999px 6px 6px' },
 } as const;
 
-/** md: parts side by side. lg: navigation and two columns. xl: text over a scene. */
+/** `md` puts parts side by side. `lg` has the navigation and two columns. `xl` puts text over a scene. */
 export const breakpoints = { md: '768px', lg: '1024px', xl: '1100px' } as const;

@@ -5,7 +5,7 @@ import { hill, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
-/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. Ratio: 1:1 to 2:1. */
+/** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. It fits a frame of 1:1 or wider. */
 function frontDoor({ id, w, h }: Frame): string {
   const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;

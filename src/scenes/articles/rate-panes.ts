@@ -10,7 +10,7 @@ const rates = [
   3900, 4600, 6400, 6800, 4300, 3300,
 ];
 
-/** Returns an <svg> of a hotel with an invented rate on each window. Drawn for 1440 by 560, 1000 by 470 or 390 by 380. */
+/** Returns an <svg> of a hotel with an invented rate on each window. It is made for 1440 by 560, 1000 by 470 and 390 by 380. */
 function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const wide = isWide(w);
   const field = { w, h };

@@ -8,7 +8,7 @@ import { pictureWithWindows } from '../kit/windows';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
-/** Returns an <svg> of a street: five houses, each with one floor and more lit windows than the last. Ratio: 1:1 to 2:1. */
+/** Returns an <svg> of a street of five houses. Each has one more floor than the last, and more of its windows are lit. */
 function skyline({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>

@@ -25,7 +25,7 @@ const house =
   fill(ink.oxide, 'M20 226h260v6H20z') +
   fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
 
-/** Returns an <svg> for reviews: a haveli with a lit star in each of its five windows. 320 by 320, or 680 by 320. */
+/** Returns an <svg> for reviews: a haveli with a lit star in each of its five windows. It fits a frame of 1:1 or wider. */
 function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;

@@ -7,14 +7,14 @@ import { d, disc, type Frame, fill, group } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
-/** From below: windows of the tier, its top and its number. */
+/** From below, each tier with its number of windows, its top and its own number. */
 const tiers = [
   { windows: 5, y: 214, tier: 1 },
   { windows: 3, y: 138, tier: 2 },
   { windows: 1, y: 62, tier: 3 },
 ];
 
-/** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. 320 or 680 by 320. */
+/** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. It fits 1:1 or wider. */
 function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;

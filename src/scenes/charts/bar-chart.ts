@@ -5,9 +5,9 @@ import { fill } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: one bar for each row, from a common zero; [] is an empty <svg>. Negative
- * bars go to the left and have another colour. A value that is not finite has no bar and the figure –. Escapes texts; cuts
- * labels and notes with an ellipsis after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`, with one bar per row from a common zero. Negative bars go to the left in
+ * another colour. A value that is not finite has no bar and the figure –. Texts are escaped. Labels and notes are cut with an
+ * ellipsis after two lines. [] gives an empty <svg>.
  */
 export function barChart({ rows, unit }: BarData, wide: boolean): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));

@@ -2,7 +2,7 @@ import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../ki
 import { d, picture, stroke } from '../kit/svg';
 import { scaleFor } from './scale';
 
-/** A row: its label and an optional note, each of two lines at most, its figure, and where its bar begins and ends. */
+/** A row of a chart. Label and note have two lines at most. The bar goes from `from` to `to`. */
 interface ChartRow {
   label: string;
   figure: string;
@@ -11,7 +11,7 @@ interface ChartRow {
   to: number;
 }
 
-/** Where bars are drawn: width of the picture, left edge and width of the bars, height of a bar. */
+/** Width of the picture, left edge and width of the field of the bars, and height of a bar. */
 export type Plot = Record<'w' | 'x' | 'width' | 'barHeight', number>;
 
 const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
@@ -23,15 +23,15 @@ type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: stri
 /** Returns the bars as shapes. `zeroLine` returns a stroke at zero across each bar, longer by `overhang` at both ends. */
 type DrawBars<Row> = (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string;
 
-/** Returns a <text>, escaped, never cut. `y`: its base line. Unless `options` differ: size 15, colour of the text around it. */
+/** Returns a <text>, escaped and never cut, with its base line at `y`. Defaults: size 15, the colour of the text around it. */
 export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: the rows from the top down, each with its escaped texts above its bar
- * (`wide`: beside it). Label and note are cut after two lines. Calls `draw` once, also for [], with the places of all bars;
- * it returns their shapes. [] gives a picture 1 unit high. A `from` or `to` that is not finite counts as 0.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`, of rows from the top down. Escaped texts are above their bar, or beside
+ * it if `wide`. Label and note are cut after two lines. `draw` is called once with all bars, and returns their shapes. An end
+ * that is not finite counts as 0. [] gives a height of 1.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

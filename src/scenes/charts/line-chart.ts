@@ -29,10 +29,9 @@ interface Field {
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: the first three `series` as lines, below a key. Each has one value per
- * name in `x`. Without series, draws only the axes. null, NaN and Infinity break a line. Writes the last figure of a line at
- * its point, and `unit` only if it is ₹ or %. Leaves out names that would overlap. Escapes texts; cuts names of series after
- * two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`, of the first three `series` as lines below a key, or only axes without
+ * any. null, NaN and Infinity break a line. The last figure of a line is at its point. Only the units ₹ and % are written.
+ * Names in `x` that would overlap are left out. Escaped names of series are cut after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
   const w = wide ? 720 : 350;
@@ -112,7 +111,7 @@ function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): s
   return stroke(colour, 3, path, dash) + fill(colour, points);
 }
 
-/** The last known figure of each line, above its point, or below it if the line above is too near. */
+/** Writes the last known figure of each line above its point, or below it if the line above is too near. */
 function lastFigures({ xOf, yOf }: Field, series: Series, w: number, sign: string): string {
   const figures = series.flatMap(({ values }) => {
     const i = values.findLastIndex(isKnown);

@@ -8,10 +8,10 @@ import { rowChart } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: a range for each row, `from` to `to` (finite, in any order). [] is an
- * empty <svg>. `kind` is written below the label. The bar is solid green if a word of `kind` begins with verified, audited or
- * measured; else a dashed outline for vendor, reported or claim; else pale blue. Escapes texts; cuts label and `kind` after
- * two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`, with a bar per row between finite `from` and `to`. It is empty for [].
+ * Escaped label and `kind` are cut after two lines. The words in `kind` decide on the bar:
+ * - It is solid green if one begins with verified, audited or measured.
+ * - Else it is a dashed outline if one begins with vendor, reported or claim, and pale blue if not.
  */
 export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
   const ranges = rows.map(({ label, from, to, kind }) => {

@@ -1,15 +1,16 @@
-/** Greater values are drawn as this one: beyond it, the steps of the axis lose their precision. */
+/** Greater values are drawn as this one, because beyond it the steps of the axis lose their precision. */
 const most = 1e15;
 
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
 
 /**
- * Returns an axis that contains `values` and zero, as small changes would look large without zero. `ticks`: round numbers with
- * two to five intervals. `position` gives the place of a value, from 0 (at or below the first tick) to 1 (at or above the
- * last). Values are limited to ±1e15; one that is not finite counts as zero. [] and zeros give one interval, from 0 to 5e-10.
+ * Returns an axis that contains `values` and zero. `ticks` are round numbers with two to five intervals. `position` is 0 at or
+ * below the first tick, and 1 at or above the last. Values are limited to ±1e15, and count as zero if not finite. [] or zeros
+ * give one interval, from 0 to 5e-10.
  */
 export function scaleFor(values: readonly number[]) {
   const finite = values.map(drawable);
+  // Without zero, small changes would look large.
   const from = Math.min(0, ...finite);
   const greatest = Math.max(0, ...finite);
   const span = Math.max(greatest - from, 1e-9);

@@ -5,9 +5,9 @@ import { d, fill, stroke } from '../kit/svg';
 import { rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`: a sum in steps from the top down. The first step starts at 0, each
- * further one where the step above ends. A step that is not finite adds 0 and has the figure –. The last row, `endLabel`, is
- * the sum: yellow, red if negative; [] leaves only this row, 0. Escapes texts; cuts labels with an ellipsis after two lines.
+ * Returns an <svg>, 350 units wide, or 720 if `wide`, of a sum in steps. The first starts at 0, each further one where the last
+ * ends. A step that is not finite adds 0 and has the figure –. The last row, `endLabel`, is the sum, yellow, or red if
+ * negative. [] gives only this row. Escaped labels are cut after two lines.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, wide: boolean): string {
   let sum = 0;

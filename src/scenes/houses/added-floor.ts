@@ -9,7 +9,10 @@ const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
-/** Returns an <svg>, 452 by 434: a house with a new, lit top floor; its last window is blue, the agency's. `id`: id prefix. */
+/**
+ * Returns an <svg> of 452 by 434: a house with a new, lit top floor. The last window of this floor is blue, because it is the
+ * agency's. `id` is the prefix of its ids.
+ */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: LitWindow[] = [];
   const baseline: LitWindow[] = [];
@@ -61,7 +64,7 @@ const keyInks = {
   share: { light: ink.neel, bars: ink.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`) or the agency's (`share`). */
+/** Returns an <svg>, 30 by 40, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the agency's. */
 export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
   const { light, bars } = keyInks[part];
   return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));

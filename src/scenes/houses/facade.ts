@@ -14,7 +14,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   style?: HouseStyle;
   /** Default: those of the style. */
   inks?: HouseInk;
-  /** Width (default: 30) and height (default: 40) of a window with the wall around it. */
+  /** The size of a window with the wall around it. Default: 30 by 40. */
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */
@@ -22,8 +22,8 @@ export interface FacadeOptions extends WindowPlanOptions {
 }
 
 /**
- * Returns the `random` of a house. Its numbers, 0 to below 1, decide on the guest and the air cooler of each window, in the
- * order in which `facade` takes them. Equal seeds (whole numbers) give equal series.
+ * Returns the `random` of a house. Its numbers, from 0 to below 1, decide on the guest and the air cooler of each window, in
+ * the order in which `facade` takes them. Equal whole numbers as seeds give equal series.
  */
 export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
 
@@ -40,9 +40,9 @@ export interface Building {
 }
 
 /**
- * Draws a house with a window for each room; above 24 `rooms`, a window represents several. Returns the shapes `svg`, the size
- * `w` by `h`, `base`, `plan` and `grid`. The lights are visible only in a `pictureWithWindows` of the same `id`. Limits `rooms`
- * and `occupancy`; checks no other number. `columns` must be at least 1.
+ * Returns a house with a window for each room, as shapes with their measures. Above 24 `rooms`, a window represents several.
+ * The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers
+ * are not checked. `columns`, if given, must be at least 1.
  */
 export function facade(options: FacadeOptions): Building {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;

@@ -7,8 +7,8 @@ const windows = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 
 /**
- * Returns an <svg>, 690 by 66, of a row of 20 windows above a form, without ids. A narrower frame cuts off the right end. The
- * first `lights` windows have a light: a <g>, whose --i is its place from 0. `lights`: not negative; above 6 counts as 6. Page
+ * Returns an <svg> of a row of 20 windows above a form, 690 by 66, without ids. A narrower element cuts off its right end. The
+ * first `lights` windows, at most six, have a light: a <g>, whose --i is its place from 0. `lights` must not be negative. Page
  * styles must hide the lights that are off.
  */
 export function formHouse(lights: number): string {

@@ -6,7 +6,7 @@ import type { ValleyView } from './hill-valley';
 import { type HouseInk, houseInks } from './house-style';
 
 export interface HotelLights {
-  /** Percent of the windows that are lit. */
+  /** Percent of the windows that are lit, limited to 0 to 100. NaN counts as 0. */
   occupancy: number;
   /** Decides which windows light first, and the guests. */
   seed: number;
@@ -19,7 +19,7 @@ export interface HotelLights {
 
 type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
 
-/** A part of the hotel. `dx` and `dy` lead from the corner of the central block to its own, before scaling. */
+/** A part of the hotel. `dx` and `dy` lead from (x, base) to the foot of its left wall, before scaling. */
 type Block = Record<'floors' | 'columns' | 'dx' | 'dy', number>;
 
 /** From back to front. The last one is the central block. */
@@ -39,9 +39,8 @@ const narrowBlocks: Block[] = [
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
- * Returns the hotel on the slope, as shapes for a `pictureWithWindows` of the same `id`: a central block, with one wing on each
- * side, or two on each side if `wide`. `base`: ground of the central block. `x`: left edge of that block if `wide`, else 28 to
- * the left of the edge. `occupancy` is limited to 0 to 100; NaN gives 0.
+ * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
+ * side, or two if `wide`. `base` is its ground. `x` is its left edge if `wide`, else 28 to the left of it.
  */
 export function hillHotel(options: HillHotelOptions): string {
   const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;

@@ -9,12 +9,12 @@ export interface ValleyView {
   h: number;
   wide: boolean;
   night: boolean;
-  /** Left edge (narrow: 28 left of it) and ground of the central block of the hotel. */
+  /** The left edge of the central block of the hotel, or 28 to the left of it in a narrow view. `base` is its ground. */
   x: number;
   base: number;
 }
 
-/** Returns shapes, without an <svg> or a background: the sun and birds by day, the moon and stars by night. */
+/** Returns the sun and birds by day, or the moon and stars by night, as shapes without an <svg> or a background. */
 export function sky({ w, h, wide, night }: ValleyView): string {
   if (!night) {
     const birds = wide
@@ -33,7 +33,7 @@ export function sky({ w, h, wide, night }: ValleyView): string {
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
 }
 
-/** Returns shapes, without an <svg> or ids: the hills behind the hotel, from far to near, bands of mist and a row of trees. */
+/** Returns the hills behind the hotel, with bands of mist and a row of trees, as shapes without an <svg> or ids. */
 export function farHills(view: ValleyView): string {
   const { w, h, wide, night } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -59,7 +59,7 @@ export function farHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes, without an <svg>: the slope under the hotel, with trees and palms. Draw the hotel over them. */
+/** Returns the slope under the hotel, with trees and palms, as shapes without an <svg>. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
   const { w, h, wide, night, x: hotelX, base } = view;
   const layers = night ? ink.nightMist : ink.mist;
@@ -82,7 +82,7 @@ export function nearHills(view: ValleyView): string {
   );
 }
 
-/** Returns shapes, without an <svg>: the dark ground in front of the hotel, with rows of tea and a few large plants. */
+/** Returns the dark ground in front of the hotel, with rows of tea and a few large plants, as shapes without an <svg>. */
 export function foreground({ w, h, wide, night, x }: ValleyView): string {
   const groundShape = wide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`

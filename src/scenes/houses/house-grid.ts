@@ -10,25 +10,22 @@ export interface HouseGrid {
   w: number;
   h: number;
   top: number;
-  /** The height of its stilts. 0: it has none. */
+  /** The height of its stilts, or 0 if it has none. */
   stilts: number;
   cellWidth: number;
   paneWidth: number;
   paneHeight: number;
   /** The top left corner of each window, floor by floor from the top. */
   windows: { x: number; y: number }[];
-  /** The rows of windows without a gap: the corner of the first window, and how many follow each other. */
+  /** The rows of windows without a gap. Each has the corner of its first window and its number of windows. */
   runs: { x: number; y: number; count: number }[];
-  /** The corner and the width of the door. Undefined: the ground floor has no gap for one. */
+  /** The corner and the width of the door, or undefined if the ground floor has no gap for one. */
   door: { x: number; y: number; w: number } | undefined;
 }
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/**
- * Returns the measures of a house. `windows` has the top left corner of each window, floor by floor from the top. `door` is
- * undefined if the ground floor has no gap.
- */
+/** Returns the measures of a house with this plan. Its `door` is undefined if the ground floor has no gap for one. */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,
@@ -75,7 +72,7 @@ type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
  * Returns one <path> with a rectangle for each window, or '' without windows. The top left corner of a rectangle is (dx, dy)
- * from that of its window. Each rectangle must be narrower than a cell, because it is a dash of a line.
+ * from that of its window. A rectangle must be narrower than a cell, because it is a dash of a line.
  */
 export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(

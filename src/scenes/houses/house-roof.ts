@@ -3,7 +3,7 @@ import { d, fill, stroke } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
-/** By style, the function that returns the shapes of a house's roof. Its lower edge is at the `top` of the wall. */
+/** For each style, the function that returns the shapes of the roof. Its lower edge is at the `top` of the wall. */
 export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
 
 function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {

@@ -5,8 +5,8 @@ import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
 /**
- * Returns shapes: the wall with the frames or ledges of its style, or with stilts. It draws no roof, panes or door. `boxes`:
- * top left corners of the windows with an air cooler. Only the style `town` draws them.
+ * Returns shapes of the wall, with the frames, ledges or stilts of its style. The roof, panes and door are not among them.
+ * `boxes` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
  */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
@@ -45,7 +45,7 @@ export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   );
 }
 
-/** Drawn on a pane and scaled. The frame is a stroke below the fill. */
+/** Each window is drawn on a pane and scaled. Its frame is a stroke below the fill. */
 function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
   const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
@@ -73,7 +73,7 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
 }
 
-/** Returns the <path> of the step at the foot of the house. '' for a house on stilts (style `lodge`), which has none. */
+/** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
   return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

@@ -9,16 +9,16 @@ import { type LitWindow, lightWindows } from './lit-windows';
 interface HundredOptions {
   id: string;
   taken: number;
-  /** Windows in a row: 20 for a house of five floors (default), 10 for one of ten floors. */
+  /** Windows in a row. 20 give five floors, and 10 give ten floors. Default: 20. */
   columns?: 10 | 20;
 }
 
 const seed = 3;
 
 /**
- * Draws a hotel with 100 windows: `taken` of them, always the same, are red and crossed out, the rest are lit. A fraction makes
- * a part of one more window red. `taken` is limited to 0 to 100; NaN gives 0. The lights of `svg` are visible only in a
- * `pictureWithWindows` of the same `id`. `w` is the width of the wall, `h` and `base` are both the height down to the ground.
+ * Returns a hotel with 100 windows. `taken` of them, always the same, are red and crossed out. The rest are lit. A fraction
+ * makes part of one more red. `taken` is limited to 0 to 100, and NaN gives 0. The lights need a `pictureWithWindows` of the
+ * same `id`. `w` is the width of the wall without the eaves.
  */
 export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | 'grid'> {
   const { id, columns = 20 } = options;

@@ -7,7 +7,7 @@ import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../k
 export interface LitWindow {
   x: number;
   y: number;
-  /** 0 is dark, 1 is lit, a value between is the share below a half-open blind. */
+  /** 0 is dark, 1 is lit. A value between is the share below a half-open blind. */
   litFraction: number;
   rank: number;
   guest?: Guest | undefined;
@@ -19,15 +19,15 @@ interface LightOptions {
   width: number;
   height: number;
   cusped?: boolean;
-  /** Of all lights. Default: the yellow of a sold room. */
+  /** The colour of all lights. Default: the yellow of a sold room. */
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
   animated?: boolean | undefined;
 }
 
 /**
- * Returns the light of windows as a <g> of one colour, to draw over their dark panes; '' if all are dark. `width`, `height`: of
- * each pane. A fully lit window is a <use> of a drawing that only `pictureWithWindows` with the same `id` contains.
+ * Returns the light of windows as a <g> of one colour, to draw over their dark panes, or '' if all are dark. `width` and
+ * `height` are those of a pane. A fully lit window is a <use> that shows only in a `pictureWithWindows` of the same `id`.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
   const { id, width, height, cusped, colour = ink.lit, animated } = options;

@@ -12,8 +12,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg>, 72 by 174 (on paper 74 by 174): a house of ten windows for one month. `lit` of them are lit from the ground
- * up, the last in part for a fraction. Below 0 or NaN: none; above 10: all. In a closed house none is lit, and all are boarded.
+ * Returns an <svg>, 72 by 174 (on paper 74 by 174), of a house of ten windows for one month. `lit` of them are lit from the
+ * ground up, the last in part for a fraction. It is limited to 0 to 10, and NaN gives 0. A closed house is dark and boarded.
  */
 export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);

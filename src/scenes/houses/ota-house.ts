@@ -15,9 +15,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * Returns an <svg>, 348 by 436, of 100 windows, a rupee each. From the top: `bank`, what the hotel receives, lit; `commission`,
- * red, crossed out; the rest, the tax on the commission, white. A window divided by a fraction has no cross. Negative
- * or NaN: 0. `bank` is limited to 100, then `commission` to 100 less `bank`. `id`: unique prefix of its ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, a rupee each. From the top, `bank`, which the hotel receives, is lit.
+ * `commission` is red and crossed out. The rest, its tax, is white. `bank` is limited to 0 to 100, `commission` to what is
+ * left. NaN counts as 0. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100, 0);

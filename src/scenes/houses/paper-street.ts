@@ -5,7 +5,7 @@ import { planWindows } from './window-plan';
 
 interface PaperRoom {
   name: string;
-  /** The line below the name. '' for none. */
+  /** The line below the name, or '' for none. */
   note: string;
   rooms: number;
   /** Percent. Values outside 0 to 100 are drawn as 0 or 100. */
@@ -21,9 +21,9 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, in their order, for print. Returns an <svg> as `svg`, `width` and `height` of its view box, and
- * `roomsPerWindow`: for each house, the rooms that a window represents: 1 if it has at most 24 rooms. Too wide texts end in an
- * ellipsis. If `rooms` is 0, negative or NaN: one dark window. []: no houses.
+ * Draws a house per room type, for print. Returns `svg`, and the `width` and `height` of its view box. `roomsPerWindow` has the
+ * rooms that a window represents, for each house. It is 1 for at most 24 rooms. Texts that are too wide end in an ellipsis.
+ * `rooms` of 0, less or NaN gives one dark window. [] gives no houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {
   const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));

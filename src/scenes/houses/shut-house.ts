@@ -5,7 +5,7 @@ import { houseInks } from './house-style';
 const floors = 3;
 const { haveli, lodge } = houseInks;
 
-/** `top`: of the wall. `roof` and `stilts`: the shapes above and below it. */
+/** `top` is the upper edge of the wall. `roof` and `stilts` are the shapes above and below the wall. */
 const styles = {
   haveli: {
     wall: haveli.wall,
@@ -38,7 +38,7 @@ const styles = {
   },
 } as const;
 
-/** Returns an <svg> of a closed house that stands at the foot of its element. `haveli`: 236 by 316, `lodge`: 184 by 370. */
+/** Returns an <svg> of a closed house at the foot of its element. A `haveli` is 236 by 316, and a `lodge` 184 by 370. */
 export function shutHouse(style: keyof typeof styles): string {
   const { wall, shutter, dark, top, columns, size, roof, stilts } = styles[style];
   let [holes, leaves, slats, boards] = ['', '', '', ''];

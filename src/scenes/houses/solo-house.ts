@@ -3,8 +3,8 @@ import { facade } from './facade';
 import { MOST_WINDOWS } from './window-plan';
 
 /**
- * Returns an <svg> of a `hill` house, which stands at the foot of its element. Its view box is as large as the house. `rooms`:
- * its windows, rounded, limited to 1 to 24 (NaN: 1). `occupancy`: percent, limited to 0 to 100 (NaN: 0). `id`: prefix of its
+ * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
+ * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. NaN gives the least. `id` is the prefix of its
  * ids.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {

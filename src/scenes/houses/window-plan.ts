@@ -2,11 +2,11 @@ import { lightingOrder } from '../kit/random';
 import { clamp } from '../kit/svg';
 
 export interface WindowPlanOptions {
-  /** Rooms of the house, rounded, 1 to 1e9. Above 24, one window represents several. Without it, or NaN: floors by columns. */
+  /** Rooms, rounded and limited to 1 to 1e9. Above 24, a window has several. Missing or NaN gives `floors` by `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
-  /** Percent of the rooms that are sold. Outside 0 to 100: the nearer limit. NaN: 0. */
+  /** Percent of the rooms that are sold, limited to 0 to 100. NaN counts as 0. */
   occupancy: number;
   seed: number;
 }
@@ -18,24 +18,23 @@ export interface WindowPlan {
   columns: number;
   floors: number;
   roomsPerWindow: number;
-  /** For each window: 0 is dark, 1 is lit, a value between (from .25) is the share below a half-open blind. */
+  /** For each window, 0 if it is dark, 1 if it is lit, else the share, from .25, below a half-open blind. */
   litFractions: number[];
-  /** For each window: its turn to light, from 0. The same for the same `seed` and number of windows. */
+  /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
   ranks: number[];
 }
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const MOST_WINDOWS = 24;
-/** A smaller part of a window is drawn as dark, because nobody could see it. */
+/** A part of a window up to this one is drawn as dark, because it could not be seen. */
 const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
 const leastDrawn = 0.25;
 
 /**
- * Returns the `windows`, `columns` and `floors` of a house, and for each window its lit part (`litFractions`, 0 to 1) and its
- * turn to light (`ranks`). With `rooms`, it has at most 24 windows, and `floors` is not used. Without `rooms` (or NaN), it
- * has `floors` times `columns` (default of each: 1). `occupancy`: percent, clamped. At most one window is partly lit: at least
- * .25, but 0 if its part is .06 or less.
+ * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most 24 windows,
+ * and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one window is partly
+ * lit, by .25 or more. A part of .06 or less is dark.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

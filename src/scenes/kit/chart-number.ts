@@ -1,12 +1,12 @@
 import { indianDigits } from '../../domain/indian-digits';
 
 /**
- * Formats a number with Indian digit groups and its unit: ₹3,938, 7.1%, 24 rooms. ₹ is put before it, % directly after it, any
- * other unit after a space; '': no unit. Rounds to two decimals and omits final zeros; but in ₹ it writes two or none: ₹0.50. A
- * negative number begins with a true minus sign, −₹5, unless it rounds to 0. NaN and Infinity give – without unit.
+ * Returns a number with Indian digit groups, rounded to two decimals, and its unit: ₹3,938, 7.1%, 24 rooms. `unit` may be ''.
+ * Final zeros are omitted, but an amount in ₹ has two decimals or none: ₹0.50. A negative number begins with a true minus sign
+ * (−₹5), unless it rounds to 0. NaN and Infinity give – without the unit.
  */
 export function chartNumber(value: number, unit: string): string {
-  // Not — and the hyphen of domain/money.ts: – and − are the two signs that fonts.css takes from Anek, as Rozha's are hairlines.
+  // domain/money.ts writes — and a hyphen. Here – and − are used, which fonts.css takes from Anek, as Rozha's are hairlines.
   if (!Number.isFinite(value)) return '–';
   const size = indianDigits(Math.abs(value), 2);
   const sign = value < 0 && size !== '0' ? '−' : '';

@@ -1,6 +1,6 @@
 import { group } from './svg';
 
-/** Silhouettes of guests, as SVG elements on a pane. Seeded choices depend on their order. */
+/** The silhouettes of the guests, as SVG elements on a pane. Seeded choices depend on their order. */
 export const silhouettes = {
   fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
   lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
@@ -19,25 +19,25 @@ export type Guest = keyof typeof silhouettes;
 
 export const guests = Object.keys(silhouettes) as Guest[];
 
-/** Returns the guest at `index`, from 0; 10 is the first of the ten again. A negative or fractional one: mostly 'chai'. */
+/** Returns the guest at `index`, from 0, in a list of ten that repeats. A negative or fractional index mostly gives 'chai'. */
 export function guestAt(index: number): Guest {
   return guests[index % guests.length] ?? 'chai';
 }
 
 /**
- * Returns who is at a window, by chance: with this `probability` (0 to 1, default: 0.72) one of the ten guests, else undefined.
- * `next`: a function from `random`, called once or twice. Equal series of its numbers give equal guests.
+ * Decides by chance who is at a window. Returns one of the ten guests with this `probability`, which is 0 to 1, else undefined.
+ * `next` is a function from `random`, and is called once or twice. Equal series of its numbers give equal guests.
  */
 export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
   return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
 }
 
-/** Returns a guest's silhouette as a <g>, 22 by 28 at scale 1. (x, y): top left corner of its pane. */
+/** Returns a guest's silhouette as a <g>, 22 by 28 at scale 1. (x, y) is the top left corner of its pane. */
 export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
-/** Returns the lower 22 by 22 of a silhouette as an <svg>, in the text's colour, as wide as its box unless CSS sets a width. */
+/** Returns the lower 22 by 22 of a silhouette as an <svg> in the text's colour. Its width is that of its box, or set in CSS. */
 export function guestPicture(name: Guest): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }

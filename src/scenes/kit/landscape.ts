@@ -13,9 +13,9 @@ interface HillShape {
 }
 
 /**
- * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y`: mean height of the crest from the
- * top; `swell`: about how far it goes up and down; `tilt`: how much higher its right end is. Equal arguments give equal hills.
- * NaN is written as 0.
+ * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y` is the mean height of the crest
+ * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
+ * give equal hills. NaN is written as 0.
  */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = random(seed);
@@ -32,7 +32,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
   return fill(colour, d`${crest}V${h}z`);
 }
 
-/** Returns a <path> of mist: a round-ended bar, `w` by `h`, top left corner (x, y). Shorter bars touch it above and below. */
+/** Returns a <path> of mist: a bar with round ends, `w` by `h`, from (x, y), and shorter bars that touch it above and below. */
 export function mistBand(
   x: number,
   y: number,
@@ -53,8 +53,9 @@ const oakTree = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
 const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
 
 /**
- * Returns the path data of `shape` moved to (x, y) and scaled. `shape`: M, then only relative commands (lower case), no arcs.
- * The scale is rounded to a tenth (at least 0.1), so trees of similar size have the same text and compress well.
+ * Returns the path data of `shape`, moved to (x, y) and scaled. `shape` must begin with M, and have only relative commands
+ * (lower case) after it, without arcs. The scale is rounded to tenths, at least 0.1, so trees of similar size have the same
+ * text and compress well.
  */
 export function stamp(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);
@@ -65,20 +66,20 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-/** Returns path data of a coconut palm, 70 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
+/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** Returns path data of a silver oak, 58 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
+/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** Returns path data of a banana plant, 40 high at scale 1, with its foot at (x, y). `stamp` rounds the scale; NaN is 0. */
+/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
-/** Returns a <path> of a distant bird, 16 wide at scale 1. (x, y): its left wing tip. */
+/** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
   return stroke(ink.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
-/** Returns a stroked <path>: `rows` rows of tea plants across the width `w`, from `y` down, 13 apart; '' for 0 rows. */
+/** Returns a <path> of `rows` rows of tea plants, 13 apart, across the width `w` from `y` down. Returns '' for 0 rows. */
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
@@ -87,7 +88,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns a <g> with a house of `facade` or `hundredHouse`, scaled, its left wall at `x` and its ground at y = `groundY`. */
+/** Returns a <g> with a scaled house of `facade` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */
 export function onGround(
   house: { svg: string; base: number },
   x: number,

@@ -9,7 +9,7 @@ export interface LetteringOptions {
   /** `display` for names and figures. Default: `text`. */
   face?: 'display' | 'text';
   weight?: number;
-  /** Above 0 to 1 (default). */
+  /** From above 0 to 1. Default: 1. */
   opacity?: number;
   anchor?: 'start' | 'middle' | 'end';
   /** Letter spacing in em. */
@@ -19,7 +19,7 @@ export interface LetteringOptions {
 /** Pictures that are files have no fonts, so each family has a fallback. */
 const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/** Returns a <text>, escaped, never shortened. `y`: its base line. `x`: its start (default), middle or end, per `anchor`. */
+/** Returns the words as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
 export function lettering(words: string, options: LetteringOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =
@@ -31,15 +31,15 @@ export function lettering(words: string, options: LetteringOptions): string {
 }
 
 /**
- * Returns a dark <text> centred at `x`, its base line at `y`. The words are trimmed, escaped, and cut with an ellipsis if their
- * estimated width is over `width`. If not even one character fits with the ellipsis, the <text> has no words.
+ * Returns the words, trimmed and escaped, as a dark <text> centred at `x` with its base line at `y`. If their estimated width
+ * is over `width`, they are cut with an ellipsis. If not even one character fits with the ellipsis, the <text> is empty.
  */
 export function signText(words: string, x: number, y: number, size: number, width: number): string {
   const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
   return lettering(fitName(words, width, size), style);
 }
 
-/** Estimated width of a character in em, mostly a little more than both fonts need: the build has no browser to measure it. */
+/** Returns an estimate in em, mostly a little more than both fonts need. The build has no browser to measure a character. */
 function widthOf(char: string): number {
   if (/\p{M}|\p{Cf}/u.test(char)) return 0;
   if (/[iljtfrI.,:;'|!()[\] ]/.test(char)) return 0.34;
@@ -53,8 +53,8 @@ function widthOf(char: string): number {
 }
 
 /**
- * Returns the trimmed name, not escaped. Cuts it with an ellipsis if its estimated width is over `width`, in the unit of
- * `fontSize`. Returns '' if not even one character fits with the ellipsis.
+ * Returns the trimmed name, not escaped. If its estimated width is over `width`, in the unit of `fontSize`, the name is cut
+ * with an ellipsis. Returns '' if not even one character fits with the ellipsis.
  */
 export function fitName(name: string, width: number, fontSize: number): string {
   const chars = [...name.trim()];
@@ -73,17 +73,17 @@ export function fitName(name: string, width: number, fontSize: number): string {
 }
 
 /**
- * Returns the estimated width of a text, in the unit of `fontSize`: mostly a little more than the real width, but a few percent
- * less for some words in the display font ('Pugmarks': 3%). '' gives 0.
+ * Returns the estimated width of a text, in the unit of `fontSize`. It is mostly a little more than the real width, but for
+ * some words in the display font a few percent less (3% for 'Pugmarks'). An empty text gives 0.
  */
 export function widthOfWords(words: string, fontSize: number): number {
   return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
 }
 
 /**
- * Returns a text as unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`; [] for a blank text. A
- * word that is too long for a line is cut with an ellipsis. If the text needs more than `mostLines` (at least 1, default: 2),
- * the last line ends with one. A line is '' if not even one character fits with the ellipsis.
+ * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`. A blank text gives
+ * []. A word too long for a line is cut with an ellipsis. If the text needs more than `mostLines` (at least 1), so is the last
+ * line. A line is '' if not even one character fits.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

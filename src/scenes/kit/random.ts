@@ -1,4 +1,4 @@
-/** Returns a function that gives a number from 0 to below 1 at each call. Equal seeds (whole numbers) give equal series. */
+/** Returns a function that returns a number from 0 to below 1 at each call. Equal whole numbers as seeds give equal series. */
 export function random(seed: number): () => number {
   let current = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Returns the window numbers 0 to `count` - 1, shuffled: the order in which they light. Equal arguments give equal orders. */
+/** Returns the window numbers 0 to `count` - 1 in the shuffled order in which they light. Equal arguments give equal orders. */
 export function lightingOrder(count: number, seed: number): number[] {
   const next = random(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);
@@ -20,7 +20,7 @@ export function lightingOrder(count: number, seed: number): number[] {
   return order;
 }
 
-/** Returns a seed from 1 to 9973, the same for equal names (case and spaces count). Two names may have the same seed. */
+/** Returns a seed from 1 to 9973, the same for equal names. Case and spaces count. Different names may share a seed. */
 export function seedFrom(name: string): number {
   let sum = 7;
   for (const char of name) sum = (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0;

@@ -5,33 +5,33 @@ import { d, picture } from './svg';
 /** The size in which guests and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns path data of a haveli window with a cusped top, 22 by 28. (x, y): top left corner of its pane; NaN becomes 0. */
+/** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. NaN is written as 0. */
 export const cuspedPane = (x: number, y: number): string =>
   d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
-/** Returns path data of the two bars of a lit window, 22 by 28, for a stroke. (x, y): top left corner of its pane. */
+/** Returns path data of the two bars of a lit window of 22 by 28, for a stroke. (x, y) is the top left corner of its pane. */
 export const barsPath = (x: number, y: number): string =>
   d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
-/** Returns path data of the lit lower part of a pane. `litFraction`: of its height, 0 to 1. (x, y): its top left corner. */
+/** Returns path data of the lit lower part of a pane. `litFraction` is 0 to 1 of its height. Its top left corner is (x, y). */
 export const halfLight = (x: number, y: number, litFraction: number): string =>
   d`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
-/** A kind of lit window: its guest, or `bare` for none, and `-cusp` if its top is cusped like that of a haveli. */
+/** A kind of lit window: the name of its guest or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
 export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
 
 const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
 
 /**
- * Returns <defs> for an <svg>, with one drawing for each different kind of lit window in `kinds`; '' for none. A <use> refers
- * to the id `id` + kind. The light takes the fill of the <g> around the <use>; guest and bars have fixed colours.
+ * Returns <defs> with one drawing for each different kind in `kinds`, or '' if there are none. The id for a <use> is `id` and
+ * the kind. The light has the fill of the <g> around the <use>. Guest and bars have fixed colours.
  */
 export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
   const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
   return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
 }
 
-/** Returns an <svg> as `picture` does, and adds `windowDefs` for the kinds, if any, that `content` uses with this `id`. */
+/** Returns an <svg> as `picture` does. It contains the `windowDefs` of the kinds that `content` uses with this `id`. */
 export function pictureWithWindows(
   id: string,
   viewBox: readonly number[],
@@ -52,7 +52,7 @@ function windowDef(id: string, kind: WindowKind): string {
   return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
 }
 
-/** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data`: results of `barsPath`, joined. */
+/** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data` is the joined results of `barsPath`. */
 export function windowBars(data: string): string {
   return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

@@ -3,7 +3,7 @@ import { hill, mistBand, oak } from '../kit/landscape';
 import { random } from '../kit/random';
 import { type Frame, fill, num, picture } from '../kit/svg';
 
-/** Returns shapes behind the calculator's houses, for any `w` by `h`: hills, mist, trees, and ground 44 high, but no sky. */
+/** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
   const next = random(4);
@@ -20,7 +20,7 @@ export function streetLandscape(w: number, h: number): string {
   );
 }
 
-/** Returns an <svg> of hills without a sky. It fills any element, cut at the top or both sides. */
+/** Returns an <svg> of hills without a sky. It fills an element of any ratio, which cuts off its top or both sides. */
 export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const field = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>

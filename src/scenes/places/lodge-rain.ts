@@ -9,7 +9,7 @@ const cloud = '#E4EEE8';
 const palms = '#0E2C25';
 const tealeaf = '#0B2A22';
 
-/** Returns an <svg>, two lodges in rain, `w` (1200 or more) by `h`. Fills its element, and is cut at the left or the top. */
+/** Returns an <svg> of two lodges in rain. `w` must be 1200 or more. It fills any element, which cuts off its left or top. */
 export function lodgeRain({ id, w, h }: Frame): string {
   const field = { w, h };
   const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });

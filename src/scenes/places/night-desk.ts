@@ -3,7 +3,7 @@ import { arch, d, disc, type Frame, fill, group, isWide, stroke } from '../kit/s
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
-/** Returns an <svg>, a desk above a valley: 1440 by 720 or 390 by 352; no other size fits. It fills any element, edges cut. */
+/** Returns an <svg> of a desk above a valley. Only 1440 by 720 and 390 by 352 fit. It fills any element, cut at its edges. */
 export function nightDesk({ id, w, h }: Frame): string {
   const wide = isWide(w);
   const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];

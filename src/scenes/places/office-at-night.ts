@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
-/** Returns an <svg>, 332 by 434, of an office window at night, from outside: a person at the desk, with a glass of chai. */
+/** Returns an <svg> of 332 by 434: an office window at night, from outside, and a person at the desk with a glass of chai. */
 export function officeAtNight(): string {
   const shapes =
     fill(ink.blackNight, arch(64, 30, 272, 392)) +

@@ -7,8 +7,9 @@ import { d, disc, type Frame, fill, group } from '../kit/svg';
 type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
 
 /**
- * Returns shapes of hotels in a valley at dusk, most windows dark; (x, y): top left corner. The caller must clip them to `w` by
- * `h`, and put them into a `pictureWithWindows` of the same `id`: else no window is lit. `wide`: houses of twice the size.
+ * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `wide` gives houses of
+ * twice the size. The caller clips the shapes to `w` by `h`, and puts them into a `pictureWithWindows` of the same `id`. Else
+ * no window is lit.
  */
 export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
   const field = { w, h };

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { fill, picture, stroke } from '../kit/svg';
 
-/** Returns an <svg>, 600 by 330: a letter that was pushed under a door, in the light from the room. */
+/** Returns an <svg> of 600 by 330: a letter that was pushed under a door, in the light from the room. */
 export function underDoor(): string {
   const letter =
     fill(ink.surface, 'M210 196h236v112H210z') +

@@ -20,15 +20,15 @@ export interface ShareCaseInks {
 
 export interface ShareCaseWords {
   name: string;
-  /** One figure, and what it counts. `meaning` has two lines; what does not fit is cut with an ellipsis. */
+  /** One figure, and what it counts, in two lines at most. */
   figure: string;
   meaning: string;
   tagline: string;
 }
 
 /**
- * Returns the share picture of a case study as an SVG file, 1200 by 630. Escapes the words. `name` and `figure` shrink until
- * they fit, and are never cut. `meaning` and `tagline` are cut with an ellipsis.
+ * Returns the share picture of a case study as an SVG file of 1200 by 630, and escapes the words. `name` and `figure` shrink
+ * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
 export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
   const floors = inks.style === 'town' ? 3 : 2;

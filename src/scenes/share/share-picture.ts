@@ -9,16 +9,16 @@ export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Fr
 
 const barTop = 560;
 
-/** Plain text: the share pictures escape it. */
+/** Plain text, which the share pictures escape. */
 export interface ShareWords {
   title: string;
   tagline: string;
 }
 
-/** Draws a share picture with these words, as an SVG file, 1200 by 630. Escapes them; long ones shrink or are cut. */
+/** Returns a share picture as an SVG file of 1200 by 630. It escapes the words. Long ones shrink or are cut. */
 export type SharePicture = (words: ShareWords) => string;
 
-/** First base line and greatest width of the title, and the font sizes to try, with the most lines in each. */
+/** For each place of a title: its first base line, greatest width, and the font sizes to try with the most lines of each. */
 const titleLayouts = {
   sky: { y: 84, width: 1080, sizes: [66, 58, 48], mostLines: [2, 3, 4] },
   top: { y: 112, width: 1090, sizes: [76, 66, 58], mostLines: [1, 2, 2] },
@@ -37,15 +37,15 @@ interface PictureWithTitle extends Colours, ShareWords {
   titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
-  /** Colour (default: `night` of the palette) and top (default: 560) of the bar with the tagline. */
+  /** Colour and top of the bar with the tagline. Defaults: `night` of the palette, and 560. */
   barColour?: string;
   barTop?: number;
 }
 
 /**
- * Returns a share picture as an SVG file, 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The title is
- * escaped. Its font has the largest of three sizes in which the title has few enough lines. If it is too long for all three,
- * it ends with an ellipsis in the last. A word that is wider than a line ends with an ellipsis. A blank title is left out.
+ * Returns an SVG file of 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The escaped title has the
+ * largest of three font sizes in which it needs few enough lines. A longer title is cut with an ellipsis in the smallest. A
+ * word wider than a line is cut in any. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
@@ -63,9 +63,9 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns a share picture as an SVG file: `shapes`, which may use lit windows of the id `share`, and over them a bar from `y`
- * (default: 560) down with the site's mark and name at the left. The tagline at the right is escaped, and cut with an ellipsis
- * if it is too long; a blank one shows nothing. The view box is 1200 by 630. The file has no width and height.
+ * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `y` (default: 560)
+ * down. It has the site's mark and name at the left, and the escaped tagline at the right, cut with an ellipsis if too long.
+ * `shapes` may use lit windows of the id `share`.
  */
 export function pictureWithTagline(
   shapes: string,
@@ -90,14 +90,14 @@ export function pictureWithTagline(
 }
 
 interface ShareScene {
-  /** Draws the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
+  /** Returns the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
   scene: (frame: Frame) => string;
   sky: string;
 }
 
 /**
- * Returns a function that draws a share picture of `{ title, tagline }`: the title, and `scene` below it down to the bar, full
- * width. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
+ * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. Below the title,
+ * `scene` has the full width and ends at the bar. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
  */
 export function shareScene({ scene, sky }: ShareScene): SharePicture {
   const { w } = shareFrame;
@@ -119,8 +119,8 @@ interface ShareObject extends Colours {
 }
 
 /**
- * Returns a function that draws a share picture of `{ title, tagline }`: the title to the left of `object`, which is scaled to
- * fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
+ * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. The title is to the
+ * left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
  */
 export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): SharePicture {
   const scale = Math.min(480 / h, 460 / w);
@@ -131,16 +131,17 @@ export function shareObject({ object, box: [w, h], behind, ...colours }: ShareOb
 }
 
 interface ShareRow extends Colours {
-  /** At least one whole <svg>, all of the size `box`. */
+  /** At least one string, each a whole <svg> element of the size `box`. */
   things: readonly string[];
   box: readonly [w: number, h: number];
-  /** A wall behind them. Its roof is a whole <svg> that can be stretched. */
+  /** A wall behind the things. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }
 
 /**
- * Returns a function that draws a share picture of `{ title, tagline }`: the title above `things`, side by side, scaled to the
- * full width, in front of `wall`, if any. If the things are few or high, they reach behind the title.
+ * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. `things` are strings
+ * of whole <svg> elements. They are side by side below the title, over the full width, in front of the `wall`, if any. If the
+ * things are few or high, they reach behind the title.
  */
 export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): SharePicture {
   const left = 52;

@@ -11,9 +11,9 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg>, 294 wide and as high as its rows of ten windows. Below the word `before` are ten windows, below `after` are
- * ten plus `growth` percent. `growth` is limited to -100 to 400; NaN counts as 0. 45.8 gives 14.58 windows, the last one partly
- * lit. The words are escaped, not shortened, in the colour of the text around the picture.
+ * Returns an <svg>, 294 wide and as high as its rows of ten windows. Ten windows are below the word `before`. Below `after` are
+ * `growth` percent more: 45.8 gives 14.58, the last one partly lit. `growth` is limited to -100 to 400, and NaN counts as 0.
+ * The words are escaped, not shortened, in the surrounding text's colour.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

@@ -5,7 +5,7 @@ import { disc, fill, picture, stroke } from '../kit/svg';
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** Returns an <svg>, 140 by 150: a key with `figure` on its tag, escaped, cut with … if it is wider than about four digits. */
+/** Returns an <svg>, 140 by 150: a key with `figure` on its tag. The figure is escaped, and cut with … after about 4 digits. */
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
   const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { disc, fill, picture } from '../kit/svg';
 
-/** Returns an <svg>, 120 by 120, of an arched lock plate with its keyhole. */
+/** Returns an <svg> of 120 by 120: an arched lock plate with its keyhole. */
 export function keyhole(): string {
   const shapes =
     fill(ink.bodyText, 'M10 120V56a50 50 0 0 1 100 0v64z') +

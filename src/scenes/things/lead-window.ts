@@ -20,8 +20,8 @@ const states: Record<LeadWindowState, string> = {
 };
 
 /**
- * Returns an <svg>, 76 by 100, without text: the page must name the state. It shows a window: in a red frame with a ! for
- * `attention`, partly lit for `waiting`, more for `sending`, lit with two guests for `sent`, empty for `none` (no lead).
+ * Returns an <svg> of 76 by 100 without text, so the page must name the state. The window has a red frame and a ! for
+ * `attention`. It is partly lit for `waiting`, more for `sending`, and lit with two guests for `sent`. For `none` it is empty.
  */
 export function leadWindow(state: LeadWindowState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));

@@ -8,7 +8,7 @@ const colours = {
   forest: [ink.wall, ink.frontEdge],
 } as const;
 
-/** Returns an <svg>, 260 by 440: a door at the foot of its element. Escapes `number`, and cuts five or more digits with …. */
+/** Returns an <svg>, 260 by 440: a door at the foot of its element. `number` is escaped. Five digits or more are cut with …. */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const shapes =

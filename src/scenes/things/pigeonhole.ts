@@ -32,7 +32,7 @@ const things: Record<PigeonholeThing, string> = {
     stroke(ink.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };
 
-/** Returns an <svg>, 240 by 172: a pigeonhole with a key, letters, a book or a bell. It fills any element, cut at its edges. */
+/** Returns an <svg> of 240 by 172: a pigeonhole with this thing in it. It fills any element, which cuts its edges. */
 export function pigeonhole(thing: PigeonholeThing): string {
   const shapes =
     fill(ink.deepNight, 'M0 0h240v172H0z') +

@@ -1,7 +1,7 @@
 import * as ink from '../../theme/palette';
 import { d, fill, picture, stroke } from '../kit/svg';
 
-/** Returns an <svg>, 1440 by 96: the roof across the services page. It stretches to fill an element of any ratio. */
+/** Returns an <svg> of 1440 by 96: the roof across the services page. It stretches to fill an element of any ratio. */
 export function houseFrontRoof(): string {
   const ribs = Array.from({ length: 24 }, (_, i) => d`M${60 + i * 57} 0L${i * 62.6} 96`);
   const shapes =
@@ -12,7 +12,7 @@ export function houseFrontRoof(): string {
   return picture([0, 0, 1440, 96], shapes, 'none');
 }
 
-/** Returns an <svg>, 800 by 86: the roof above the list of saved requests. It stretches to fill an element of any ratio. */
+/** Returns an <svg> of 800 by 86: the roof above the list of saved requests. It stretches to fill an element of any ratio. */
 export function leadsRoof(): string {
   const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const shapes =
@@ -22,7 +22,7 @@ export function leadsRoof(): string {
   return picture([0, 0, 800, 86], shapes, 'none');
 }
 
-/** Returns an <svg>, 460 by 84, that keeps its ratio: the roof above the floors of `sectionFloor`, and as wide as they are. */
+/** Returns an <svg> of 460 by 84 that keeps its ratio: the roof above the floors of `sectionFloor`, as wide as they are. */
 export function sectionRoof(): string {
   const shapes =
     fill(ink.oxide, 'M0 84L92 12h276l92 72z') +

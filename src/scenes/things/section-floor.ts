@@ -27,7 +27,7 @@ function tariff(colour: string, background: string): string {
   );
 }
 
-/** From small to large: left edge and scale. */
+/** Left edge and scale of each plant, from small to large. */
 const plants = [
   [50, 1.7],
   [128, 2.3],
@@ -78,7 +78,7 @@ const rooms: Record<SectionFloor, { background: string; things: string }> = {
   },
 };
 
-/** Returns an <svg>, 460 by 150: a floor of a house cut open. Its things show one step of the work. Only `revenue` is lit. */
+/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show one step of the work. Only `revenue` is lit. */
 export function sectionFloor(floor: SectionFloor): string {
   const { background, things } = rooms[floor];
   const shapes = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;

@@ -53,7 +53,7 @@ const louvres = Array.from(
   (_, i) => d`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** Returns an <svg>, 280 by 290: a lit window with open shutters, and things in it that show the work of one service. */
+/** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
 export function serviceWindow(service: Service): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +

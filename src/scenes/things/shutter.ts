@@ -5,7 +5,7 @@ import { arch, fill, picture, stroke } from '../kit/svg';
 /** The guests behind the shutters of the questions page, in their order. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg>, 146 by 134: a window with closed shutters. If `open`, they are open, and the guest `who` is in it. */
+/** Returns an <svg> of 146 by 134: a window with closed shutters. If `open`, they are open, and the guest `who` is in it. */
 export function shutter(open: boolean, who: Guest = 'chai'): string {
   return picture([2, 36, 146, 134], fill(ink.neelNight, arch(40, 40, 70, 130)) + (open ? lit(who) : closed));
 }
