@@ -14,7 +14,7 @@ const options: RunOptions = {
 /** Expects axe to find no violation in the current page: WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // axe cannot check sections that are not laid out yet.
-  await page.locator('[data-whole]').waitFor({ state: 'attached' });
+  await page.locator('[data-laid-out]').waitFor({ state: 'attached' });
   // The content policy forbids to insert axe as a script element.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

@@ -12,7 +12,7 @@ export const otaManagement = { name: articleCategories[3], slug: categorySlug(ar
 
 /** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
 export function listedTitles({ slug } = { slug: 'all' }): string[] {
-  const list = new RegExp(`<ul[^>]* data-in="${slug}".*?</ul>`, 's').exec(blog)?.[0] ?? '';
+  const list = new RegExp(`<ul[^>]* data-categories="${slug}".*?</ul>`, 's').exec(blog)?.[0] ?? '';
   return [...list.matchAll(/<h2><a[^>]*>(.*?)<\/a>/g)].map(([, title = '']) => decodeEntities(title));
 }
 

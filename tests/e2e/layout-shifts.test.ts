@@ -44,7 +44,7 @@ const movesOn = (page: Page): Promise<Move[]> => page.evaluate(() => Reflect.get
 /** Waits until late parts have loaded and every section is laid out. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('[data-page][data-whole]').waitFor();
+  await page.locator('[data-page][data-laid-out]').waitFor();
 }
 
 /** A lower score is not visible: one line at the edge of the screen moves within its own box. */

@@ -44,8 +44,8 @@ test('the same request sent from two tabs at once arrives once, and both show su
     }),
   });
   await Promise.all([submitButton(page).click(), submitButton(other).click()]);
-  // A press that begins after the answer would be a request of its own. The second press waits for the lock when both forms have
-  // the lead id of the first.
+  // A press that begins after the answer would be a request of its own. The second press waits for the lock when both forms
+  // have the lead id of the first.
   await expect
     .poll(async () => {
       const id = await draftLeadId(page);

@@ -14,7 +14,8 @@ const foreignResponses = [
   },
   {
     name: 'has other colours',
-    change: (html: string) => html.replace('<style data-shared>', '<style data-shared>:root{--new:1}'),
+    change: (html: string) =>
+      html.replace('<style data-shared-styles>', '<style data-shared-styles>:root{--new:1}'),
   },
   { name: 'is the sign-in page of a hotspot', change: () => '<h1>Welcome to free Wi-Fi</h1>' },
 ];
@@ -22,7 +23,7 @@ const foreignResponses = [
 for (const { name, change } of foreignResponses) {
   test(`when the response for a page ${name}, the browser loads the address itself`, async ({ page }) => {
     await page.goto('/blog');
-    await expect(page.locator('[data-whole]')).toBeAttached();
+    await expect(page.locator('[data-laid-out]')).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await page.route(
       '**/about',
@@ -37,7 +38,7 @@ for (const { name, change } of foreignResponses) {
     await page.waitForFunction(() => !('isOpen' in window));
     await expect(page.getByRole('navigation', { name: appShellCopy.mainNavigationLabel })).toBeAttached();
     // It opens at its top, not at the scroll position of the page before.
-    await expect(page.locator('[data-whole]')).toBeAttached();
+    await expect(page.locator('[data-laid-out]')).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
@@ -63,7 +64,7 @@ test('a reader who goes back finds the earlier scroll position', async ({ page }
   await page.goto('/blog/reduce-ota-commission');
   const section = page.locator('article h2').nth(2);
   // Until all sections are laid out, heights are estimates.
-  await expect(page.locator('[data-whole]')).toBeAttached();
+  await expect(page.locator('[data-laid-out]')).toBeAttached();
   await section.scrollIntoViewIfNeeded();
   const place = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();

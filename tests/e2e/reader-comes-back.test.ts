@@ -9,7 +9,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to a position after all sections are laid out. Until then heights are estimates. */
 async function scrollToAfterLayout(page: Page, top: number) {
-  await expect(page.locator('[data-whole]')).toBeAttached();
+  await expect(page.locator('[data-laid-out]')).toBeAttached();
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
@@ -51,7 +51,7 @@ test('Back restores the scroll position, also after the next page was reloaded',
   await page.locator('a[href="/about"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/about$/);
   await page.reload();
-  await expect(page.locator('[data-whole]')).toBeAttached();
+  await expect(page.locator('[data-laid-out]')).toBeAttached();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('reduce-ota-commission'));
   await expect.poll(() => scrollTop(page)).toBe(2000);

@@ -10,7 +10,7 @@ const DIRECT_BOOKING_PATH = `/blog?category=${directBooking.slug}`;
 test('a reader chooses categories and goes back through them', async ({ page }) => {
   await page.goto('/blog');
   // Before the script of the page has started, the browser loads the page again for each category.
-  await page.locator('[data-page][data-whole]').waitFor();
+  await page.locator('[data-page][data-laid-out]').waitFor();
   await expect(titlesOn(page)).toHaveText(listedTitles());
 
   await categoryLink(page, otaManagement).click();
@@ -62,7 +62,7 @@ test.describe('where the script of the blog fails to load', () => {
     await page.goto('/blog');
     // The page reloads once for the missing script.
     await expect.poll(() => loads).toBe(2);
-    await page.locator('[data-page][data-whole]').waitFor();
+    await page.locator('[data-page][data-laid-out]').waitFor();
     await categoryLink(page, directBooking).click();
     await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
     await expect(page).toHaveURL(DIRECT_BOOKING_PATH);

@@ -57,7 +57,7 @@ test('a link works while the script is loading, and the left page works after Ba
 test('Back from an anchor returns to the position of its link', async ({ tab, site }) => {
   await tab.open(`${site.url}/privacy`);
   await expect
-    .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))
+    .poll(() => tab.evaluate(() => document.querySelector('[data-laid-out]') !== null, null))
     .toBe(true);
   const scrolled = () => tab.evaluate(() => Math.round(scrollY), null);
   // In one task, as on a busy phone: the link is pressed before the browser fires the scroll event.
@@ -73,7 +73,7 @@ test('Back from an anchor returns to the position of its link', async ({ tab, si
 test('a page opened at an anchor stays there while the page is laid out', async ({ tab, site }) => {
   await tab.open(`${site.url}/privacy#security`);
   await expect
-    .poll(() => tab.evaluate(() => document.querySelector('[data-whole]') !== null, null))
+    .poll(() => tab.evaluate(() => document.querySelector('[data-laid-out]') !== null, null))
     .toBe(true);
   const top = await tab.evaluate(
     () => Math.round(document.querySelector('#security')?.getBoundingClientRect().top ?? 0),

@@ -5,13 +5,13 @@ import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle'
  * `section`, and the parts with `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
  */
 export function hideLowerSections(content: HTMLElement): void {
-  content.dataset.top = '';
-  afterPaint(() => delete content.dataset.top);
+  content.dataset.twoSections = '';
+  afterPaint(() => delete content.dataset.twoSections);
 }
 
 /** Makes CSS lay out all sections of `content` from now on, also off the screen, so that scroll positions and anchors fit. */
 export function layOutAtOnce(content: HTMLElement): void {
-  content.dataset.whole = '';
+  content.dataset.laidOut = '';
 }
 
 /**
@@ -20,7 +20,7 @@ export function layOutAtOnce(content: HTMLElement): void {
  * stopped.
  */
 export function layOutLowerSections(content: HTMLElement): void {
-  if (content.dataset.whole !== undefined) return;
+  if (content.dataset.laidOut !== undefined) return;
   const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, section')];
   const next = () => {
     const section = sections.shift();

@@ -47,7 +47,7 @@ export function readPage(from: Document): PageDocument | null {
     path,
     ground,
     title: from.title,
-    styles: from.querySelector('style[data-own]')?.textContent ?? '',
+    styles: from.querySelector('style[data-page-styles]')?.textContent ?? '',
     head: ownTags(from),
     content,
   };
@@ -56,7 +56,7 @@ export function readPage(from: Document): PageDocument | null {
 /** Returns a text that differs between builds. It holds the entry's address, with a hash of all scripts, and the shared CSS. */
 function buildOf(from: Document): string {
   const entry = entryAddress(from).replace(/\?.*/, '');
-  return `${entry} ${from.querySelector('style[data-shared]')?.textContent}`;
+  return `${entry} ${from.querySelector('style[data-shared-styles]')?.textContent}`;
 }
 
 /**

@@ -43,18 +43,22 @@ const perCategory = (selector: (slug: string) => string) =>
   articleCategories.map((category) => selector(categorySlug(category))).join();
 
 const whenCategoryIsChosen: Record<string, object> = {
-  [perCategory((slug) => `[data-category=${slug}] &:not([data-in~=${slug}])`)]: { display: 'none' },
-  [perCategory((slug) => `[data-page]:has(#${slug}:target) &:not([data-in~=${slug}])`)]: { display: 'none' },
-  [perCategory((slug) => `[data-page]:has(#${slug}:target) &[data-in~=${slug}]`)]: { display: 'grid' },
+  [perCategory((slug) => `[data-category=${slug}] &:not([data-categories~=${slug}])`)]: { display: 'none' },
+  [perCategory((slug) => `[data-page]:has(#${slug}:target) &:not([data-categories~=${slug}])`)]: {
+    display: 'none',
+  },
+  [perCategory((slug) => `[data-page]:has(#${slug}:target) &[data-categories~=${slug}]`)]: {
+    display: 'grid',
+  },
 };
 
 /**
- * Shows an element only while one of the categories in its `data-in`, or `all`, is chosen. A script writes the chosen category
- * to `data-category` of the page. Without script the anchor in the address chooses.
+ * Shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A script writes the chosen
+ * category to `data-category` of the page. Without script the anchor in the address chooses.
  */
 export const postsClass = compileRecipe({
   base: {
-    '&:not([data-in~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
+    '&:not([data-categories~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
     ...whenCategoryIsChosen,
   },
 });

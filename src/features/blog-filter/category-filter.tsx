@@ -15,7 +15,7 @@ interface CategoryFilterProps {
  * Shows a link to /blog for all posts and one for each category, such as `/blog?category=direct-booking`.
  * - An inline script calls `showCategory` before the first frame. It throws without an ancestor with `data-page`.
  * - For later changes the script of the page must call `followCategory`.
- * - Each post needs `postsClass()` and `data-in`: slugs of its categories, and `all` to be among all posts.
+ * - Each post needs `postsClass()` and `data-categories`: slugs of its categories, and `all` to be among all posts.
  */
 export function CategoryFilter({ status }: CategoryFilterProps) {
   return (

@@ -22,7 +22,7 @@ interface FeaturedProps {
 export function Featured({ article, shownIn }: FeaturedProps) {
   const inSky = article.scene === 'rate-panes';
   const styles = featuredStyles({ inSky });
-  const posts = { 'data-in': shownIn.join(' ') };
+  const posts = { 'data-categories': shownIn.join(' ') };
   return (
     <>
       <article
@@ -60,7 +60,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
   return (
     <ul
       className={shownIn === undefined ? undefined : postsClass()}
-      data-in={shownIn}
+      data-categories={shownIn}
       aria-label={blogCopy.list}
     >
       {articles.map((article, i) => (

@@ -15,7 +15,7 @@ export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   return (
     <nav
       className={classNames(styles.pages, shownIn && postsClass())}
-      data-in={shownIn}
+      data-categories={shownIn}
       aria-label={words.label}
     >
       {newerPath ? (

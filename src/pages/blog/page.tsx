@@ -72,7 +72,7 @@ function Blog() {
           <Fragment key={slug}>
             <EntryList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < postCount ? (
-              <p className={`${styles.pages} ${postsClass()}`} data-in={slug}>
+              <p className={`${styles.pages} ${postsClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
                   {blogCopy.category.all(postCount, category)}
                 </ForwardLink>

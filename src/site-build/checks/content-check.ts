@@ -41,7 +41,7 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
  * apart. Skips the blog's lists of one category, because a page shows either the full list or one of them.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
-  const shown = html.replace(/<ul\b[^>]* data-in="(?!all")[^>]*>.*?<\/ul>/gs, '');
+  const shown = html.replace(/<ul\b[^>]* data-categories="(?!all")[^>]*>.*?<\/ul>/gs, '');
   const headings = [...shown.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
     textOf(inner),
   );

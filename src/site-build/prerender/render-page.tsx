@@ -55,6 +55,6 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,
-    styles: `<style data-shared>${fontFaces}${globalStyles()}</style><style data-own>${rulesUsedBy(html)}</style>`,
+    styles: `<style data-shared-styles>${fontFaces}${globalStyles()}</style><style data-page-styles>${rulesUsedBy(html)}</style>`,
   };
 }

@@ -47,8 +47,8 @@ function shown() {
   const titles = (selector: string) =>
     [...document.querySelectorAll(selector)].map((title) => title.textContent);
   return {
-    featured: titles(`article[data-in~=${category}] h2`),
-    listed: titles(`ul[data-in~=${category}] h2`),
+    featured: titles(`article[data-categories~=${category}] h2`),
+    listed: titles(`ul[data-categories~=${category}] h2`),
   };
 }
 
@@ -79,7 +79,7 @@ test('the first article appears twice in its own category', () => {
 test('an inline script shows the category of the address before the browser parses a list', () => {
   const page = new DOMParser().parseFromString(`<div data-page>${served}</div>`, 'text/html');
   const script = page.querySelector('script');
-  expect(script?.compareDocumentPosition(page.querySelector('[data-in]') as Node)).toBe(
+  expect(script?.compareDocumentPosition(page.querySelector('[data-categories]') as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const content = document.createElement('div');

@@ -46,7 +46,7 @@ test('every page of the blog has its own title, description and canonical addres
 
 test('/blog shows the newest twelve, links to older ones, and describes the same twelve to search engines', async () => {
   const { content, head, tags } = await open('/blog');
-  expect(titles(content.querySelector('ul[data-in=all]'))).toHaveLength(11);
+  expect(titles(content.querySelector('ul[data-categories=all]'))).toHaveLength(11);
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/2');
   expect(content.querySelector('a[rel=prev]')).toBeNull();
   expect(tags).toContain('<link rel="next" href="https://kitaki.test/blog/page/2">');
@@ -57,13 +57,13 @@ test('a category on /blog shows at least four articles and links to all of them'
   const { content } = await open('/blog', '?category=direct-booking');
   const stop = enhance(content);
   expect(content.dataset.category).toBe('direct-booking');
-  expect(titles(content.querySelector('ul[data-in=direct-booking]'))).toEqual([
+  expect(titles(content.querySelector('ul[data-categories=direct-booking]'))).toEqual([
     'Article 2',
     'Article 7',
     'Article 12',
     'Article 17',
   ]);
-  expect(content.querySelector('p[data-in=direct-booking] a')?.getAttribute('href')).toBe(
+  expect(content.querySelector('p[data-categories=direct-booking] a')?.getAttribute('href')).toBe(
     '/blog/category/direct-booking',
   );
   expect(content.querySelector('[role=status]')?.textContent).toBe(
