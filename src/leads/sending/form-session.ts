@@ -72,13 +72,12 @@ export function createFormSession(services: FormServices, notify: Notify) {
 
   /**
    * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one, and the caller then drains.
-   * If the visitor has returned, keeps the locks and resolves to false.
+   * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the lead.
    */
-  async function releaseUnanswered(): Promise<boolean> {
+  async function releaseUnanswered({ withdrawn }: FormContext): Promise<boolean> {
     if (locks.ids().length === 0) return false;
     const read = await outbox.read();
-    // The visitor has returned.
-    if (!hasLeft) return false;
+    if (!hasLeft || withdrawn.aborted) return false;
     const ids = locks.ids();
     locks.releaseAll();
     const entries = read.ok ? read.entries.filter(isReadable) : [];

@@ -36,19 +36,25 @@ export async function press(
     if (!isLocked) return lockedElsewhere(id);
     const isOnline = network.getSnapshot();
     const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
+    if (withdrawn.aborted) {
+      // `withdraw` removes only an entry that is being submitted.
+      if (!isOnline && written.ok && written.result === 'written') await outbox.remove(id);
+      return null;
+    }
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
       locks.releaseExcept(previousIds);
       return pressAs(written.id);
     }
-    if (isOnline) return withdrawn.aborted ? null : attempt(pressed, written.ok, services, withdrawn);
+    if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
   /** Another tab is still sending it, and this tab does not know the answer. The next press gets the id of that entry. */
-  async function lockedElsewhere(id: string): Promise<PressResult> {
+  async function lockedElsewhere(id: string): Promise<PressResult | null> {
     const read = await outbox.read();
+    if (withdrawn.aborted) return null;
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, opened });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };

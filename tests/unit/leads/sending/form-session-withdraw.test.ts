@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import type { FormServices } from '../../../../src/leads/sending/form-context';
 import { DELIVERED, REFUSED } from '../outcomes';
 import { heldAnswer, newBrowser } from './browser';
-import { browserWithSaved, formIn, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
+import {
+  browserWithSaved,
+  formIn,
+  formLeftWhileSending,
+  quote,
+  reloadedAfter,
+  reloadedUnanswered,
+} from './form-in-tab';
 
 test('a cleared form keeps the saved lead that was opened in it', async () => {
   const { form, services } = await browserWithSaved();
@@ -45,16 +53,9 @@ test.each([UNANSWERED, REFUSED])(
 
 test('a form that is cleared while its entry is written sends nothing, and the entry is removed', async () => {
   const { tab, state, waiting } = newBrowser();
-  const services = tab();
-  const cleared: Promise<void>[] = [];
-  const write: typeof services.outbox.write = async (...lead) => {
-    const written = await services.outbox.write(...lead);
-    cleared.push(form.clear());
-    return written;
-  };
-  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  const form = formClearedWhileWriting(tab());
   await form.press(quote('A'));
-  await Promise.all(cleared);
+  await form.cleared();
   expect(state.sent).toEqual([]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -197,3 +198,55 @@ test('a form that is cleared while it waits for the lock of another tab sends no
   expect(await waiting()).toEqual(['old waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
+
+test('a form that is left and then cleared while it sends shows no notice and is not sent again', async () => {
+  const { form, pending, pressed, left, state, waiting } = await formLeftWhileSending();
+  const cleared = form.clear();
+  pending.answer(UNANSWERED);
+  await Promise.all([pressed, left, cleared]);
+  expect(form.shown).toEqual([]);
+  expect(state.sent).toEqual(['n1']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a form that is cleared while its entry is written without network leaves no entry', async () => {
+  const { tab, state, waiting } = newBrowser();
+  state.isOnline = false;
+  const form = formClearedWhileWriting(tab());
+  await form.press(quote('A'));
+  await form.cleared();
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a form that is cleared after another tab has kept its lock gets no lead id', async () => {
+  const { services, tab } = await browserWithSaved();
+  await tab().locks.acquire('old', 0);
+  const outbox: typeof services.outbox = {
+    ...services.outbox,
+    async read() {
+      const read = await services.outbox.read();
+      void form.clear();
+      form.identity = null;
+      return read;
+    },
+  };
+  const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
+  const form = formIn({ ...services, locks, outbox });
+  form.identity = { id: 'old', fingerprint: 'that of the text before', opened: 'old' };
+  await form.press(quote('New'));
+  expect(form.identity).toBeNull();
+  expect(form.shown).toEqual([]);
+});
+
+/** A form that is cleared right after the outbox has written its lead. */
+function formClearedWhileWriting(services: FormServices) {
+  const clearings: Promise<void>[] = [];
+  const write: FormServices['outbox']['write'] = async (...lead) => {
+    const written = await services.outbox.write(...lead);
+    clearings.push(form.clear());
+    return written;
+  };
+  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  return Object.assign(form, { cleared: () => Promise.all(clearings) });
+}
