@@ -12,7 +12,7 @@ type RoomRule = NumberRule & {
  * content/copy/calculator-fields.ts. Paper and CSV list percentages after the nights. Add a number at the end, because a link
  * stores values by position: older links and stored data stay readable.
  */
-export const ROOM_FIELDS = {
+export const ROOM_RULES = {
   /** Rooms of this type. */
   numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10, newRoomValue: 1 },
   /** Rupees for a sold night. */
@@ -21,13 +21,13 @@ export const ROOM_FIELDS = {
   occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomValue: 0 },
 } as const satisfies Readonly<Record<string, RoomRule>>;
 
-export type RoomField = keyof typeof ROOM_FIELDS;
+export type RoomField = keyof typeof ROOM_RULES;
 export type FormField = 'operatingDays' | RoomField;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
 export const NUMBER_FIELDS: Readonly<Record<FormField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
-  ...ROOM_FIELDS,
+  ...ROOM_RULES,
 };
 
-export const roomFields = Object.keys(ROOM_FIELDS) as readonly RoomField[];
+export const roomFields = Object.keys(ROOM_RULES) as readonly RoomField[];

@@ -1,6 +1,6 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
-import { ROOM_FIELDS, type RoomField, roomFields } from './hotel-fields';
+import { ROOM_RULES, type RoomField, roomFields } from './hotel-fields';
 import { storedNumber } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
@@ -32,13 +32,13 @@ export const DEFAULT_HOTEL: HotelFigures = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
   roomTypes: [
-    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].defaultValue) },
+    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_RULES[field].defaultValue) },
   ],
 };
 
 /** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_FIELDS[field].newRoomValue) };
+  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_RULES[field].newRoomValue) };
 }
 
 /** Returns an id that is not in `existing`: `now` (milliseconds since 1970) in whole digits, plus 1 until it is free. */
@@ -87,7 +87,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
       id,
       name: parseName(ownProperty(item, 'name')),
       ...mapFields(roomFields, (field) =>
-        storedNumber(ownProperty(item, field), ROOM_FIELDS[field].newRoomValue),
+        storedNumber(ownProperty(item, field), ROOM_RULES[field].newRoomValue),
       ),
     });
   }

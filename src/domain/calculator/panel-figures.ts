@@ -17,7 +17,7 @@ type PanelRule = NumberRule & { readonly defaultValue: number | null };
 const RUPEES = { unit: 'rupees', minimum: 0, maximum: null } as const;
 
 /** The fields of the season plan. Links contain these. */
-const SEASON_FIELDS = {
+const SEASON_RULES = {
   busyOccupancy: { ...PERCENTAGE, defaultValue: null },
   busyPrice: { ...PERCENTAGE, maximum: 200, defaultValue: 0 },
   quietOccupancy: { ...PERCENTAGE, defaultValue: null },
@@ -25,8 +25,8 @@ const SEASON_FIELDS = {
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
 /** The panels' numbers under their stored names. Default values are examples; `bookingCosts` follows from the OTA fields. */
-export const PANEL_FIELDS = {
-  ...SEASON_FIELDS,
+export const PANEL_RULES = {
+  ...SEASON_RULES,
   fixedCosts: { ...RUPEES, defaultValue: null },
   nightCost: { ...RUPEES, defaultValue: 900 },
   bookingCosts: { ...PERCENTAGE, defaultValue: 14.5 },
@@ -39,12 +39,12 @@ export const PANEL_FIELDS = {
   pricePercent: { ...PERCENTAGE, defaultValue: 8 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
-type SeasonField = keyof typeof SEASON_FIELDS;
-export type PanelField = keyof typeof PANEL_FIELDS;
+type SeasonField = keyof typeof SEASON_RULES;
+export type PanelField = keyof typeof PANEL_RULES;
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
-const seasonFields = Object.keys(SEASON_FIELDS) as readonly SeasonField[];
-export const panelFields = Object.keys(PANEL_FIELDS) as readonly PanelField[];
+const seasonFields = Object.keys(SEASON_RULES) as readonly SeasonField[];
+export const panelFields = Object.keys(PANEL_RULES) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
@@ -110,7 +110,7 @@ function parseMonths(raw: unknown): readonly Season[] {
 function parseNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
   return mapFields(fields, (field) => {
     const value = ownProperty(raw, field);
-    return value === null ? null : storedNumber(value, PANEL_FIELDS[field].defaultValue);
+    return value === null ? null : storedNumber(value, PANEL_RULES[field].defaultValue);
   });
 }
 

@@ -1,8 +1,8 @@
 /** How a page or worker reaches the lead function, which stores leads. The values come from the build's settings. */
 export type LeadEndpoint = {
-  /** Origin of the backend, without a slash at the end; '' is this site's own. */
+  /** Origin of the lead function, without a slash at the end; '' is this site's own. */
   readonly host: string;
-  /** The public anonymous client key. */
+  /** The public key of the site. */
   readonly key: string;
   /** Whether the lead id is sent as `Idempotency-Key`. Another host must allow that header in its CORS preflight. */
   readonly sendsId: boolean;

@@ -33,6 +33,7 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
   };
 }
 
+/** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (entry.state === 'unreadable') return entry.found;
   const {
@@ -44,8 +45,8 @@ function serializeEntry(entry: OutboxEntry): unknown {
   return storedValues.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
 }
 
-function serializeDelivery({ replaces, ...known }: Delivery) {
-  return replaces.length === 0 ? known : { ...known, replaced: replaces };
+function serializeDelivery({ replacedIds, ...known }: Delivery) {
+  return replacedIds.length === 0 ? known : { ...known, replaced: replacedIds };
 }
 
 function parseEntries(stored: unknown): OutboxEntry[] {
@@ -122,8 +123,8 @@ function parseDeliveries(stored: unknown): Delivery[] {
     const { id, at, source, isReported, replaced } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    const replaces = idsOf(replaced);
-    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, replaces }];
+    const replacedIds = idsOf(replaced);
+    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, replacedIds }];
   });
 }
 

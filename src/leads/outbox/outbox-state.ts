@@ -10,7 +10,7 @@ export type Delivery = {
   /** A page has counted it as a conversion. */
   readonly isReported: boolean;
   /** The ids of the leads that the form replaced with this one. */
-  readonly replaces: readonly string[];
+  readonly replacedIds: readonly string[];
 };
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */

@@ -106,17 +106,20 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` is false if the entry was gone.
-     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `replaces` lists the ids
+     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `replacedIds` lists the ids
      * that the form replaced by this one.
      */
     async noteDelivered(
       id: string,
-      { isReported = false, replaces = [] }: { isReported?: boolean; replaces?: readonly string[] } = {},
+      {
+        isReported = false,
+        replacedIds = [],
+      }: { isReported?: boolean; replacedIds?: readonly string[] } = {},
     ) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const delivery = { id, at: now(), source: entry.payload.source, isReported, replaces };
+        const delivery = { id, at: now(), source: entry.payload.source, isReported, replacedIds };
         const left = removeEntries(state, [id, ...entry.replaces]);
         return [logDelivery(left, delivery), { removed: true }];
       });

@@ -25,7 +25,8 @@ export function writePressedLead(
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ replaces }) => replaces.some((each) => pressed.replaces.includes(each)))?.id;
+    state.deliveries.find(({ replacedIds }) => replacedIds.some((each) => pressed.replaces.includes(each)))
+      ?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, pressed.payload);
   if (same !== null && same.id !== pressed.id) return [state, { result: 'same', id: same.id }];

@@ -88,7 +88,7 @@ async function attempt(
   // A lead that the visitor has withdrawn is not saved.
   if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const noted = await outbox.noteDelivered(id, { isReported: true, replaces });
+  const noted = await outbox.noteDelivered(id, { isReported: true, replacedIds: replaces });
   // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
   if (!isWritten) for (const each of replaces) await outbox.remove(each);
   // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the

@@ -6,7 +6,7 @@ import { panelProblem } from '../../../content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
-import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
@@ -80,7 +80,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
   const { panels, dispatch } = usePanelInput();
-  const rule = PANEL_FIELDS[field];
+  const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
   // Empty counts as 0, and a negative number shows what a worse year loses.
   const isFine = issue === null || issue === 'empty' || issue === 'below-minimum';

@@ -4,7 +4,7 @@ import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
-import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
@@ -71,7 +71,7 @@ export function OtaKeepPanel() {
             <span>{copy.moving}</span>
             <span className="share">
               <NumberInput
-                rule={PANEL_FIELDS.moved}
+                rule={PANEL_RULES.moved}
                 aria-label={copy.moved}
                 text={panels.moved}
                 onText={(text) => dispatch({ type: 'panel-field', field: 'moved', text })}

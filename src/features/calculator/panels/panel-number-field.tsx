@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
-import { PANEL_FIELDS, type PanelField } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelInput } from '../calculator-context';
 
 interface PanelNumberFieldProps {
@@ -17,7 +17,7 @@ interface PanelNumberFieldProps {
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();
-  const rule = PANEL_FIELDS[field];
+  const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
   const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);
   return (

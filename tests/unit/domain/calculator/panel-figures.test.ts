@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_PANELS,
   hasMarkedMonths,
-  PANEL_FIELDS,
+  PANEL_RULES,
   type PanelFigures,
   panelFields,
   parsePanels,
@@ -61,7 +61,7 @@ test('stored figures are read back unchanged', () => {
 test('a stored text contains its version, and a number or null for each field', () => {
   const { version, months, ...numbers } = JSON.parse(serializePanels(DEFAULT_PANELS));
   expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
-  expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_FIELDS));
+  expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_RULES));
 });
 
 test('an unusable part gets its starting value, and the other parts are kept', () => {

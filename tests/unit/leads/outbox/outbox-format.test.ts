@@ -270,13 +270,13 @@ const delivery: Delivery = {
   at: 1_760_000_000_000,
   source: 'Website',
   isReported: false,
-  replaces: [],
+  replacedIds: [],
 };
 
 test('the ids that a delivered lead replaced are stored as "replaced", as the version before did', () => {
   const found = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [found] });
-  expect(outbox.deliveries).toMatchObject([{ id: 'a', replaces: ['b'] }]);
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', replacedIds: ['b'] }]);
   expect(serializeOutbox(outbox).deliveries).toEqual([found]);
 });
 
