@@ -9,7 +9,10 @@ export function hideLowerSections(content: HTMLElement): void {
   afterPaint(() => delete content.dataset.twoSections);
 }
 
-/** Makes CSS lay out all sections of `content` from now on, also off the screen, so that scroll positions and anchors fit. */
+/**
+ * Makes CSS lay out all sections of `content`, the element with `data-page`, from now on, also off the screen. Then scroll
+ * positions and anchors fit.
+ */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.laidOut = '';
 }

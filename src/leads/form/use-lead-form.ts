@@ -28,9 +28,9 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
 }
 
 /**
- * Runs a lead form. On mount, it restores the draft and asks what became of its lead. A toast shows each result. If the lead is
- * delivered or saved, it empties the form and calls `onDone`. After any other result the text stays. After unmounting, the
- * outbox sends an unanswered lead. `isTyped` is true while a field has text.
+ * Runs a lead form, whose fields the browser checks. On mount, it restores the draft and asks what became of its lead. A toast
+ * shows each result. If a press ends with the lead delivered or saved, it empties the form and calls `onDone`. After any other
+ * result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
 export function useLeadForm<Values extends FormValues>(
   traits: LeadFormTraits<Values>,

@@ -10,7 +10,7 @@ const pixelReportHost = 'https://www.facebook.com';
 
 /**
  * Returns the Content-Security-Policy for all pages and the worker. No site may frame a page. The policy allows:
- * - the site, `data:` images, `style` attributes and the texts of `inline`;
+ * - scripts, styles, images, fonts and requests of the site, `data:` images, `style` attributes and the texts of `inline`;
  * - `leadHost` and the pixel's hosts if set, and the origin of `newsletterAction` if it is a URL.
  * `inline` must cover all pages and drawings, because the first page's policy stays in force on later pages.
  */
