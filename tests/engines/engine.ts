@@ -1,11 +1,11 @@
-import { test as base, expect } from '../e2e/site';
+import { test as base, expect } from '../e2e/support/site';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
 import type { Browser, Tab } from './tab';
 import { type Visitor, visitorIn } from './visitor';
 import { startWebKit } from './webkit';
 
-export { expect } from '../e2e/site';
+export { expect } from '../e2e/support/site';
 
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit } as const;
 

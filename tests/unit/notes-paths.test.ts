@@ -82,7 +82,9 @@ test.each(notes)('every link of %s leads to a file and to a heading of it', (not
 
 test('a path that does not exist is found', () => {
   expect(
-    ['src/site-build/prerender/routes.ts', 'src/pages/<page>/page.tsx', 'tests/e2e/lead-*'].filter(exists),
+    ['src/site-build/prerender/routes.ts', 'src/pages/<page>/page.tsx', 'tests/e2e/lead/lead-*'].filter(
+      exists,
+    ),
   ).toHaveLength(3);
   expect(exists('src/app/gone.ts')).toBe(false);
   expect(exists('src/<folder>/gone.ts')).toBe(false);

@@ -1,0 +1,41 @@
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
+import {
+  addRoomButton,
+  averagePrice,
+  calculatorPath,
+  hotelName,
+  openCalculator,
+  roomTypeName,
+  total,
+} from '../support/calculator-form';
+import { visitUntilReadyOffline } from '../support/offline-site';
+import { expect, test } from '../support/site';
+
+test('figures typed without network are restored after a hard reload without network', async ({
+  page,
+  context,
+}) => {
+  await visitUntilReadyOffline(page, calculatorPath);
+  await context.setOffline(true);
+
+  await hotelName(page).fill('Cloud End Retreat');
+  await averagePrice(page).fill('4500');
+  await addRoomButton(page).click();
+  await roomTypeName(page).nth(1).fill('Tree Cottage');
+  await expect(total(page)).toHaveText('₹1,14,97,500');
+
+  await page.reload();
+  await expect(hotelName(page)).toHaveValue('Cloud End Retreat');
+  await expect(total(page)).toHaveText('₹1,14,97,500');
+  await expect(page.getByRole('row', { name: /Tree Cottage/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: calculatorSharingCopy.title })).toBeVisible();
+});
+
+test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {
+  await openCalculator(page);
+  await hotelName(page).pressSequentially('Lake Road Inn');
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto(calculatorPath);
+  await expect(hotelName(next)).toHaveValue('Lake Road Inn');
+});

@@ -1,0 +1,52 @@
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { holdRequests } from '../support/browser-conditions';
+import {
+  averagePrice,
+  calculatorPath,
+  hotelName,
+  occupancy,
+  openCalculator,
+  total,
+} from '../support/calculator-form';
+import { expect, test } from '../support/site';
+
+test.use({ serviceWorkers: 'block' });
+
+test('input from before the script has loaded is kept', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto(calculatorPath, { waitUntil: 'commit' });
+  await hotelName(page).fill('Lake Road Inn');
+  await averagePrice(page).fill('4500');
+  releaseScripts();
+  await expect(total(page)).toHaveText('₹1,14,97,500');
+  await expect(hotelName(page)).toHaveValue('Lake Road Inn');
+  await expect(averagePrice(page)).toHaveValue('4500');
+});
+
+test('an incomplete number stays as typed', async ({ page }) => {
+  await openCalculator(page);
+  await occupancy(page).fill('');
+  await occupancy(page).pressSequentially('62.5');
+  await expect(occupancy(page)).toHaveValue('62.5');
+  await expect(page.getByRole('row').nth(1)).toContainText('62.5%');
+  const price = averagePrice(page);
+  await price.fill('');
+  await price.pressSequentially('12.');
+  await price.press('5');
+  await expect(price).toHaveValue('12.5');
+});
+
+test('the slider lights the windows up to its value and changes no others', async ({ page }) => {
+  await openCalculator(page);
+  const lit = page.locator('use.lit');
+  await expect(lit).toHaveCount(7);
+  const slider = page.getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' });
+  await slider.focus();
+  for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
+  await expect(lit).toHaveCount(8);
+  await expect(total(page)).toHaveText('₹87,60,000');
+  await expect(
+    page.getByText(calculatorCopy.street({ sold: 8, rooms: 10, roomsGrouped: false })),
+  ).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { savedCopy } from '../../../src/content/copy/saved';
+import { figuresKey, hotelName, openCalculator } from '../support/calculator-form';
+import {
+  brokenConnectionErrors,
+  fillContact,
+  hotelField,
+  openContact,
+  openContactWithWorker,
+  sendContact,
+  submitButton,
+} from '../support/lead-form';
+import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../support/lead-notices';
+import { missingFiles } from '../support/offline-site';
+import { expect, test } from '../support/site';
+
+/** Presses the button on /saved, and answers its question with yes. */
+async function deleteEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: savedCopy.everything.button }).click();
+  await page.getByRole('button', { name: savedCopy.everything.yes, exact: true }).click();
+}
+
+test('after one question, a visitor deletes everything that the site stores on the phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openCalculator(page);
+  await hotelName(page).fill('Lake Road Inn');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), figuresKey)).not.toBeNull();
+  await openContactWithWorker(page);
+  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
+  await context.setOffline(true);
+  await sendContact(page, 'Lake Road Inn');
+  await waitingChip(page, 1).click();
+  await expect(page.getByText(savedCopy.pages.ready)).toBeVisible();
+
+  await page.getByRole('button', { name: savedCopy.everything.button }).click();
+  await expect(page.getByText(savedCopy.everything.question(1))).toBeVisible();
+  await page.getByRole('button', { name: savedCopy.everything.no }).click();
+  await deleteEverything(page);
+
+  await expect(page.getByText(savedCopy.everything.done)).toBeFocused();
+  await expectNothingSaved(page);
+  await expect(page.getByText(savedCopy.pages.notReady)).toBeVisible();
+  const left = await page.evaluate(async () => ({
+    kept: localStorage.length + sessionStorage.length,
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(left).toEqual({ kept: 0, caches: [], workers: 0 });
+  await context.setOffline(false);
+  await page.reload();
+  await expectNothingSaved(page);
+  expect(site.attempts()).toEqual([]);
+});
+
+test.describe('with forms open', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+
+  test('deleting everything also clears typed text in all tabs, and a request that another tab could not send', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage();
+    await openContact(other);
+    site.setFault({ drop: 'before' });
+    await sendContact(other, 'Hill View');
+    await expect(errorToast(other)).toBeVisible();
+    await openContact(page);
+    await fillContact(page, 'Lake Road Inn');
+    await page.evaluate(() => history.pushState(null, '', '/saved'));
+    await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
+
+    await deleteEverything(page);
+    await expect(page.getByText(savedCopy.everything.done)).toBeVisible();
+    site.setFault(null);
+    await page
+      .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
+      .locator('a[href="/contact"]')
+      .click();
+    await expect(hotelField(page)).toHaveValue('');
+    for (const tab of [page, other]) {
+      await expect(hotelField(tab)).toHaveValue('');
+      await tab.reload();
+      await expect(submitButton(tab)).toBeEnabled();
+      await expect(hotelField(tab)).toHaveValue('');
+      expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+      await expect(unsentChip(tab)).toHaveCount(0);
+    }
+    expect(site.rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { leadsCopy } from '../../../src/content/copy/leads';
+import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { receiptOf } from '../../../src/leads/rules/receipt';
+import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
+import {
+  brokenConnectionErrors,
+  openContact,
+  sendContact,
+  sendingButton,
+  submitButton,
+} from '../support/lead-form';
+import {
+  callLink,
+  errorToast,
+  requestButton,
+  requestState,
+  savedForLaterToast,
+  savedRequest,
+  saveForLaterButton,
+  sentToast,
+  unsentChip,
+  waitingChip,
+  whatsAppLink,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+
+/** Expects one row, whose receipt belongs to its lead id. Returns the receipt. */
+function expectOneReceipt(rows: readonly Record<string, unknown>[]): string {
+  expect(rows).toHaveLength(1);
+  const receipt = receiptOf(String(rows[0]?.id));
+  expect(rows[0]?.receipt).toBe(receipt);
+  return receipt;
+}
+
+test('after a lost answer, a second press stores no second row, and every notice shows the same receipt', async ({
+  page,
+  site,
+}) => {
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
+  site.setFault({ drop: 'after', repeat: true });
+  await sendContact(page, 'Lake Road Inn');
+
+  await expect(callLink(errorToast(page))).toBeVisible();
+  const receipt = expectOneReceipt(site.rows());
+  await expect(whatsAppLink(errorToast(page))).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(receipt)),
+  );
+  expect(await countLeadEvents()).toBe(0);
+
+  site.setFault(null);
+  await submitButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  await expect(page.getByText(leadsCopy.receipts([receipt]))).toBeVisible();
+  expect(expectOneReceipt(site.rows())).toBe(receipt);
+  await expect.poll(countLeadEvents).toBe(1);
+});
+
+test('after a lost answer, the saved request has the receipt of the stored row, and sending it stores no second row', async ({
+  page,
+  site,
+}) => {
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
+  site.setFault({ drop: 'after' });
+  await sendContact(page, 'Lake Road Inn');
+  await saveForLaterButton(page).click();
+  await expect(savedForLaterToast(page)).toBeVisible();
+  const receipt = expectOneReceipt(site.rows());
+
+  await waitingChip(page, 1).click();
+  const saved = savedRequest(page, 'Lake Road Inn');
+  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
+  site.setFault(null);
+  await requestButton(saved, 'sendNow').click();
+  await expect(requestState(saved, 'sent')).toBeVisible();
+  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
+  expect(expectOneReceipt(site.rows())).toBe(receipt);
+  await expect.poll(countLeadEvents).toBe(1);
+});
+
+test('the error toast of the first press and its button are gone while the second press is being sent', async ({
+  page,
+  site,
+}) => {
+  const countLeadEvents = await replacePixel(page);
+  await openContact(page);
+  site.setFault({ drop: 'before' });
+  await sendContact(page, 'Hill View');
+  const save = saveForLaterButton(page);
+  await expect(save).toBeVisible();
+
+  site.setFault(null);
+  const release = await holdRequests(page, LEAD_ADDRESS);
+  await submitButton(page).click();
+  await expect(save).toHaveCount(0);
+  await expect(sendingButton(page)).toBeVisible();
+  release();
+  await expect(sentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
+  expect(site.rows()).toHaveLength(1);
+  await expect.poll(countLeadEvents).toBe(1);
+});

@@ -1,0 +1,81 @@
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { holdRequests } from '../support/browser-conditions';
+import {
+  emailField,
+  hotelField,
+  placeField,
+  quoteButton,
+  quoteModal,
+  submitButton,
+} from '../support/lead-form';
+import { callLink, sentToast } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const draft = { values: { resort_name: 'An older name', place: 'Coorg' }, replaces: null };
+    sessionStorage.setItem('lead-draft-contact', JSON.stringify(draft));
+  });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(submitButton(page)).toBeDisabled();
+  await hotelField(page).fill('Lake Road Inn');
+  await emailField(page).fill('desk@lakeroad.example');
+  await hotelField(page).press('Enter');
+  expect(page.url()).toMatch(/\/contact$/);
+
+  releaseScripts();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+  await expect(emailField(page)).toHaveValue('desk@lakeroad.example');
+  await expect(placeField(page)).toHaveValue('Coorg');
+});
+
+test.describe('if the script of the form fails to load', () => {
+  // A worker that is ready before the press would have the script.
+  test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|The script of the page/] });
+
+  test('Send shows an error and keeps the text, and a second press sends', async ({ page, site }) => {
+    let isMissing = true;
+    let letItFail = () => {};
+    const typed = new Promise<void>((resolve) => {
+      letItFail = resolve;
+    });
+    await page.route('**/assets/contact-*.js', async (route) => {
+      await typed;
+      await (isMissing ? route.abort() : route.continue());
+    });
+    const missed = page.waitForEvent('requestfailed', (request) => /assets\/contact-/.test(request.url()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await hotelField(page).fill('Lake Road Inn');
+    await placeField(page).fill('Coorg');
+    await emailField(page).fill('desk@lakeroad.example');
+    letItFail();
+    await missed;
+    await hotelField(page).press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: appShellCopy.scriptMissing.title });
+    await expect(callLink(alert)).toHaveAttribute('href', /^tel:/);
+    await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+
+    isMissing = false;
+    await hotelField(page).press('Enter');
+    await expect(sentToast(page)).toBeVisible();
+    expect(site.leads()).toHaveLength(1);
+  });
+});
+
+test('Get Quote, pressed before the script has loaded while the contact form holds text, opens when the script has loaded', async ({
+  page,
+}) => {
+  const releaseScripts = await holdRequests(page, '**/assets/entry-*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await hotelField(page).fill('Lake Road Inn');
+  await quoteButton(page).click();
+  releaseScripts();
+  const modal = quoteModal(page);
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hotelField(page.locator('main'))).toHaveValue('Lake Road Inn');
+});

@@ -1,0 +1,133 @@
+import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import {
+  brokenConnectionErrors,
+  hotelField,
+  openContact,
+  openContactWithWorker,
+  sendContact,
+  submitButton,
+} from '../support/lead-form';
+import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+const blockedFeatures = {
+  'the constructor of BroadcastChannel throws': () => {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: function BroadcastChannel() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+  'BroadcastChannel and Web Locks are missing': () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  },
+  'reading window.indexedDB throws': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+  'every storage is full': () => {
+    const full = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  },
+  'all of these are blocked': () => {
+    const names = ['BroadcastChannel', 'indexedDB', 'localStorage', 'sessionStorage', 'caches'];
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    LockManager.prototype.query = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  },
+};
+
+for (const [name, block] of Object.entries(blockedFeatures)) {
+  test.describe(`if ${name}`, () => {
+    test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+
+    test('a failed press shows an error with phone and WhatsApp, and the next press stores one row', async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(block);
+      await openContact(page);
+      site.setFault({ drop: 'after' });
+      await sendContact(page, 'Lake Road Inn');
+      await expect(whatsAppLink(errorToast(page))).toBeVisible();
+      await expect(callLink(errorToast(page))).toBeVisible();
+
+      site.setFault(null);
+      await submitButton(page).click();
+      await expect(sentToast(page)).toBeVisible();
+      expect(site.rows()).toHaveLength(1);
+    });
+  });
+}
+
+test('if local and session storage are blocked, the form sends, and saves without network', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+  });
+  await openContactWithWorker(page);
+  await sendContact(page, 'Lake Road Inn');
+  await expect(sentToast(page)).toBeVisible();
+
+  await context.setOffline(true);
+  await sendContact(page, 'Hill View');
+  await expect(savedToast(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(site.hotels).toEqual(['Lake Road Inn', 'Hill View']);
+});
+
+const blockedOutbox = {
+  'the browser has no IndexedDB': () => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+  },
+  'the disk is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, block] of Object.entries(blockedOutbox)) {
+  test(`if ${name} and there is no network, an error offers phone and WhatsApp, and the form keeps its values`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.addInitScript(block);
+    await openContactWithWorker(page);
+    await context.setOffline(true);
+    await sendContact(page, 'Lake Road Inn');
+
+    const error = page.getByRole('alert').filter({ hasText: leadOutcomeCopy.notSaved.text });
+    await expect(error.getByText(leadOutcomeCopy.notSaved.title, { exact: true })).toBeVisible();
+    await expect(callLink(error)).toHaveAttribute('href', /^tel:/);
+    await expect(whatsAppLink(error)).toHaveAttribute('href', /Lake%20Road%20Inn/);
+    await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await expect(sentToast(page)).toBeVisible();
+    expect(site.leads()).toHaveLength(1);
+  });
+}

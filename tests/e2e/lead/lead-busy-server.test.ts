@@ -1,0 +1,99 @@
+import { outboxCopy } from '../../../src/content/copy/outbox';
+import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
+import { openContact, openContactWithWorker, sendContact } from '../support/lead-form';
+import {
+  outboxChip,
+  requestButton,
+  requestState,
+  savedRequest,
+  savedToast,
+  waitingChip,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.describe('if the server answers 503', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('a request waits, and "Send now" sends it once', async ({ page, context, site }) => {
+    await openContactWithWorker(page);
+    await context.setOffline(true);
+    await sendContact(page, 'Lake Road Inn');
+    await expect(waitingChip(page, 1)).toBeVisible();
+
+    site.setFault({ status: 503, retryAfter: '3600' });
+    await context.setOffline(false);
+    await outboxChip(page)
+      .filter({ hasText: outboxCopy.waitingToBeSent(1) })
+      .click();
+    await expect(requestState(page, 'busy')).toBeVisible();
+    expect(site.leads()).toEqual([]);
+
+    site.setFault(null);
+    await requestButton(page, 'sendNow').click();
+    await expect(requestState(page, 'sent')).toBeVisible();
+    expect(site.leads()).toHaveLength(1);
+  });
+
+  test('a Retry-After of one hour is ignored when the browser wakes the worker for the last time', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openContactWithWorker(page);
+    await context.setOffline(true);
+    await sendContact(page, 'Lake Road Inn');
+    site.setFault({ status: 503, retryAfter: '3600' });
+    await waitingChip(page, 1).click();
+    await context.setOffline(false);
+    await expect(requestState(page, 'busy')).toBeVisible();
+    site.setFault(null);
+
+    const devTools = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) => {
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        for (const { registrationId } of registrations) resolve(registrationId);
+      });
+    });
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: site.url,
+      registrationId: await registration,
+      tag: 'kitaki-leads',
+      lastChance: true,
+    });
+    await expect(requestState(page, 'sent')).toBeVisible();
+    expect(site.rows()).toHaveLength(1);
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: [/status of 500/] });
+
+  test('a request that the server always answers with 500 does not keep the others waiting', async ({
+    page,
+    site,
+  }) => {
+    await reportOffline(page);
+    await openContact(page);
+    for (const hotel of ['Old Fort Haveli', 'Lake Road Inn', 'Hill View']) {
+      await sendContact(page, hotel);
+      await expect(savedToast(page)).toBeVisible();
+    }
+    await page.route(LEAD_ADDRESS, async (route) => {
+      const isFailing = route.request().postDataJSON().company_name === 'Old Fort Haveli';
+      await (isFailing ? route.fulfill({ status: 500 }) : route.continue());
+    });
+    await waitingChip(page, 3).click();
+    const first = savedRequest(page, 'Old Fort Haveli');
+    await requestButton(first, 'sendNow').click();
+    await expect(first).toContainText(savedLeadCopy.tries(1));
+    await expect.poll(site.hotels).toEqual(['Lake Road Inn', 'Hill View']);
+    await expect(requestState(first, 'busy')).toBeVisible();
+
+    await page.unroute(LEAD_ADDRESS);
+    await requestButton(first, 'sendNow').click();
+    await expect(requestState(first, 'sent')).toBeVisible();
+    expect(site.rows()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,44 @@
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { hotelField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
+import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openContactWithWorker(page);
+  await context.setOffline(true);
+  await sendContact(page, 'Hil Vew');
+  await expect(waitingChip(page, 1)).toBeVisible();
+  await sendContact(page, 'Lake Road Inn');
+  await expect(waitingChip(page, 2)).toBeVisible();
+  await hotelField(page).fill('Half a na');
+  await waitingChip(page, 2).click();
+
+  const saved = savedRequest(page, 'Hil Vew');
+  const open = requestButton(saved, 'open');
+  await open.click();
+  await expect(saved.getByText(savedLeadCopy.overwrite.question)).toBeVisible();
+  await saved.getByRole('button', { name: savedLeadCopy.overwrite.no }).click();
+  await page
+    .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
+    .locator('a[href="/contact"]')
+    .click();
+  await expect(hotelField(page)).toHaveValue('Half a na');
+  await page.goBack();
+  await open.click();
+  await saved.getByRole('button', { name: savedLeadCopy.overwrite.yes }).click();
+  await expect(hotelField(page)).toHaveValue('Hil Vew');
+
+  await context.setOffline(false);
+  // The request after it in the queue is sent; the one in the form is not.
+  await expect.poll(site.hotels).toEqual(['Lake Road Inn']);
+  await hotelField(page).fill('Hill View');
+  await submitButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
+  expect(site.hotels()).toEqual(['Lake Road Inn', 'Hill View']);
+});

@@ -1,0 +1,38 @@
+import { savedCopy } from '../../../src/content/copy/saved';
+import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { openContactWithWorker, sendContact } from '../support/lead-form';
+import {
+  confirmDeleteButton,
+  expectNothingSaved,
+  requestButton,
+  requestState,
+  undoDeleteButton,
+  waitingChip,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test('a deleted request returns with Undo; without it, it is never sent', async ({ page, context, site }) => {
+  await openContactWithWorker(page);
+  await context.setOffline(true);
+  await sendContact(page, 'Lake Road Inn');
+  await waitingChip(page, 1).click();
+  await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
+
+  await requestButton(page, 'delete').click();
+  await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
+  await expect(page.getByRole('button', { name: savedLeadCopy.confirm.no })).toBeFocused();
+  await confirmDeleteButton(page).click();
+  await expect(undoDeleteButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(requestState(page, 'waiting')).toBeVisible();
+
+  await requestButton(page, 'delete').click();
+  await confirmDeleteButton(page).click();
+  await expect(undoDeleteButton(page)).toBeVisible();
+  await page.reload();
+  await expectNothingSaved(page);
+  await context.setOffline(false);
+  await page.reload();
+  await expectNothingSaved(page);
+  expect(site.attempts()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { LEAD_ADDRESS } from '../support/browser-conditions';
+import {
+  brokenConnectionErrors,
+  fillContact,
+  hotelField,
+  openContactWithWorker,
+  sendContact,
+  sendingButton,
+  submitButton,
+} from '../support/lead-form';
+import { errorToast, savedForLaterToast, saveForLaterButton } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.describe('if the connection breaks', () => {
+  test.use({ expectedConsole: [brokenConnectionErrors] });
+
+  test('the request stays in the form, and "Save and send later" moves it to the outbox', async ({
+    page,
+    site,
+  }) => {
+    await openContactWithWorker(page);
+    site.setFault({ drop: 'before' });
+    await sendContact(page, 'Lake Road Inn');
+
+    await expect(errorToast(page)).toBeVisible();
+    await expect(hotelField(page)).toHaveValue('Lake Road Inn');
+    await saveForLaterButton(page).click();
+    await expect(savedForLaterToast(page)).toBeVisible();
+    await expect(hotelField(page)).toHaveValue('');
+
+    site.setFault(null);
+    await page.reload();
+    await expect.poll(site.hotels).toEqual(['Lake Road Inn']);
+  });
+});
+
+test.describe('if the server is silent', () => {
+  test.use({ expectedConsole: [/Error submitting form.*Failed to send data/s] });
+
+  test('after 20 seconds an error offers to save the request', async ({ page, site }) => {
+    await page.clock.install();
+    await openContactWithWorker(page);
+    site.setFault({ delayMs: 60_000 });
+    await fillContact(page, 'Hill View');
+    const isBeingSent = page.waitForRequest(LEAD_ADDRESS);
+    await submitButton(page).click();
+    await isBeingSent;
+
+    // The clock also runs by itself, so a slow machine needs some seconds more.
+    await page.clock.fastForward(12_000);
+    await expect(sendingButton(page)).toBeDisabled();
+    await page.clock.fastForward(8_500);
+    await expect(errorToast(page)).toBeVisible();
+    await expect(saveForLaterButton(page)).toBeVisible();
+    await expect(hotelField(page)).toHaveValue('Hill View');
+  });
+});

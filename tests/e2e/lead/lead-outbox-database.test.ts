@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { reportOffline } from '../support/browser-conditions';
+import { openContact, sendContact } from '../support/lead-form';
+import {
+  confirmDeleteButton,
+  requestButton,
+  requestState,
+  savedRequest,
+  savedToast,
+  undoDeleteButton,
+  waitingChip,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.use({ serviceWorkers: 'block' });
+
+/** Writes these fields into the stored outbox and its first entry. Returns what is stored then. */
+function writeIntoOutbox(
+  page: Page,
+  fields: { outbox?: Record<string, unknown>; entry?: Record<string, unknown> } = {},
+): Promise<unknown> {
+  return page.evaluate(async ({ outbox = {}, entry = {} }) => {
+    const resultOf = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await resultOf(indexedDB.open('kitaki-outbox'));
+    const store = database.transaction('outbox', 'readwrite').objectStore('outbox');
+    const stored: { leads: object[] } = await resultOf(store.get('outbox'));
+    const [first, ...rest] = stored.leads;
+    const changed = { ...stored, ...outbox, leads: [{ ...first, ...entry }, ...rest] };
+    await resultOf(store.put(changed, 'outbox'));
+    database.close();
+    return changed;
+  }, fields);
+}
+
+async function saveLead(page: Page, hotel: string): Promise<void> {
+  await sendContact(page, hotel);
+  await expect(savedToast(page)).toBeVisible();
+}
+
+test('fields that a newer version wrote into the outbox stay when this version writes it', async ({
+  page,
+  site,
+}) => {
+  await reportOffline(page);
+  await openContact(page);
+  await saveLead(page, 'Lake Road Inn');
+  const entry = { callBack: { from: 9, to: 17 } };
+  await writeIntoOutbox(page, { outbox: { seenAt: 7 }, entry });
+
+  await saveLead(page, 'Hill View');
+  await expect(waitingChip(page, 2)).toBeVisible();
+  expect(await writeIntoOutbox(page)).toMatchObject({ seenAt: 7, leads: [entry, {}] });
+  expect(site.rows()).toEqual([]);
+});
+
+for (const locks of ['with Web Locks', 'without Web Locks']) {
+  test(`a request that was being sent at a future time of the clock can be deleted and sent, ${locks}`, async ({
+    page,
+    site,
+  }) => {
+    await reportOffline(page);
+    if (locks === 'without Web Locks')
+      await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await openContact(page);
+    await saveLead(page, 'Lake Road Inn');
+    const tomorrow = Date.now() + 86_400_000;
+    await writeIntoOutbox(page, {
+      entry: { state: 'sending', sendingSince: tomorrow, nextAttemptAt: tomorrow },
+    });
+
+    await page.goto('/saved');
+    const saved = savedRequest(page, 'Lake Road Inn');
+    await expect(requestState(saved, 'unknown')).toBeVisible();
+    await requestButton(saved, 'delete').click();
+    await confirmDeleteButton(saved).click();
+    await undoDeleteButton(saved).click();
+    await requestButton(saved, 'sendNow').click();
+    await expect(requestState(saved, 'sent')).toBeVisible();
+    expect(site.rows()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,124 @@
+import { quoteCopy } from '../../../src/content/copy/leads';
+import {
+  emailField,
+  hotelField,
+  openContact,
+  openQuoteModal,
+  quoteButton,
+  quoteModal,
+  quoteSubmitButton,
+} from '../support/lead-form';
+import { expect, test } from '../support/site';
+
+test('The quote modal holds the focus, keeps the page still, fades out and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/faq');
+  const opener = quoteButton(page);
+  const modal = quoteModal(page);
+  await openQuoteModal(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+
+  const left = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
+  await opener.click();
+  await expect(modal).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)).toBe(left);
+  await expect(page.getByRole('heading', { name: quoteCopy.title })).toBeFocused();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await modal.evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside).toBe(true);
+  }
+
+  // A selection dragged out of the sheet is no press on the backdrop.
+  await hotelField(modal).fill('Old Fort Haveli');
+  const box = await hotelField(modal).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(8, 8);
+  await page.mouse.up();
+  await expect(modal).toBeVisible();
+
+  const pressedAt = await page.evaluate(() => performance.now());
+  await page.mouse.click(8, 8);
+  await modal.waitFor({ state: 'detached' });
+  const fadeMs = (await page.evaluate(() => performance.now())) - pressedAt;
+  expect(fadeMs).toBeGreaterThan(280);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+  await emailField(modal).fill('desk@oldfort.example');
+  await quoteSubmitButton(page).click();
+  // While the modal fades out its element is still there.
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByText(quoteCopy.sent.title)).toBeVisible();
+  expect(site.leads()).toMatchObject([
+    { source: 'Website Quote Modal', custom_message: 'Quote Request', city: 'Nan' },
+  ]);
+});
+
+test.describe('requested again while it fades out', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the quote modal stays open and keeps the typed text', async ({ page }) => {
+    await openContact(page);
+    const modal = quoteModal(page);
+    await openQuoteModal(page);
+    await hotelField(modal).fill('Old Fort Haveli');
+    await modal.evaluate(async (dialog) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // Read the promise now: a cancelled animation gets a new one.
+      const ends = () => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+      dialog.querySelector<HTMLButtonElement>('.close')?.click();
+      await nextFrame();
+      const fadedOut = ends();
+      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      await fadedOut;
+      await nextFrame();
+      await ends();
+      await nextFrame();
+    });
+    await expect(modal).toHaveCSS('opacity', '1');
+    await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+
+    // The modal is requested again, and Escape is pressed in the same task.
+    await modal.evaluate((dialog) => {
+      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    });
+    await expect(modal).toHaveCount(0);
+  });
+
+  test('and closed once more, the quote modal fades out from where it is, in the whole time', async ({
+    page,
+  }) => {
+    await openContact(page);
+    const modal = quoteModal(page);
+    await openQuoteModal(page);
+    const fade = await modal.evaluate(async (dialog) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const opacity = () => Number(getComputedStyle(dialog).opacity);
+      const close = () => dialog.querySelector<HTMLButtonElement>('.close')?.click();
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+      close();
+      while (opacity() > 0.9) await nextFrame();
+      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      const before = opacity();
+      const closedAt = performance.now();
+      close();
+      const after = opacity();
+      await closed;
+      return { before, after, ms: performance.now() - closedAt };
+    });
+    expect(fade.after).toBeLessThanOrEqual(fade.before);
+    expect(fade.ms).toBeGreaterThan(280);
+  });
+});

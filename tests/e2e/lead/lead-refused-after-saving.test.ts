@@ -1,0 +1,48 @@
+import { outboxCopy } from '../../../src/content/copy/outbox';
+import { LEAD_ADDRESS } from '../support/browser-conditions';
+import { emailField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
+import {
+  outboxChip,
+  requestButton,
+  requestState,
+  sentToast,
+  unsentChip,
+  waitingChip,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.use({ expectedConsole: [/status of 422/s] });
+
+test('a saved request that the server refuses is corrected in the form, and its correction replaces it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openContactWithWorker(page);
+  await context.setOffline(true);
+  await sendContact(page, 'Hill View Residency', 'ravi@hillview');
+  await sendContact(page, 'Lake Road Inn');
+  await expect(waitingChip(page, 2)).toBeVisible();
+
+  // Page and worker both send, in any order. So the answer depends on the lead, not on the order.
+  await context.route(LEAD_ADDRESS, async (route) => {
+    const isRefused = route.request().postDataJSON().email_id === 'ravi@hillview';
+    await (isRefused ? route.fulfill({ status: 422 }) : route.continue());
+  });
+  await context.setOffline(false);
+  // The refused request does not block the next one.
+  await expect.poll(site.hotels).toEqual(['Lake Road Inn']);
+  await outboxChip(page)
+    .filter({ hasText: outboxCopy.needsAttention(1) })
+    .click();
+  await expect(requestState(page, 'attention')).toBeVisible();
+  await requestButton(page, 'open').click();
+
+  const email = emailField(page);
+  await expect(email).toHaveValue('ravi@hillview');
+  await email.fill('ravi@hillview.example');
+  await submitButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  await expect(unsentChip(page)).toHaveCount(0);
+  expect(site.leads().map((lead) => lead.email_id)).toEqual(['desk@hotel.example', 'ravi@hillview.example']);
+});

@@ -1,0 +1,85 @@
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { contactCopy } from '../../../src/content/copy/contact';
+import { quoteCopy } from '../../../src/content/copy/leads';
+import { replacePixel } from '../support/browser-conditions';
+import {
+  emailField,
+  hotelField,
+  openContact,
+  openContactWithWorker,
+  quoteButton,
+  quoteModal,
+  quoteSubmitButton,
+  sendContact,
+  submitButton,
+} from '../support/lead-form';
+import {
+  callLink,
+  errorToast,
+  saveForLaterButton,
+  sentToast,
+  unsentChip,
+  whatsAppLink,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.describe('if the server answers the contact form with 500', () => {
+  test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });
+
+  test('the error is shown, every value stays, and the next press sends', async ({ page, site }) => {
+    const countLeadEvents = await replacePixel(page);
+    await openContactWithWorker(page);
+    site.setFault({ status: 500 });
+    await sendContact(page, 'Old Fort Haveli');
+
+    const error = errorToast(page);
+    await expect(error.getByText(contactCopy.form.failed.title, { exact: true })).toBeVisible();
+    await expect(saveForLaterButton(page)).toHaveCount(0);
+    await expect(callLink(error)).toHaveAttribute('href', /^tel:/);
+    await expect(whatsAppLink(error)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    await expect(hotelField(page)).toHaveValue('Old Fort Haveli');
+    await expect(unsentChip(page)).toHaveCount(0);
+    expect(await countLeadEvents()).toBe(0);
+
+    site.setFault(null);
+    await submitButton(page).click();
+    await expect(sentToast(page)).toBeVisible();
+    await expect(error).toHaveCount(0);
+    expect(site.leads()).toHaveLength(1);
+    expect(await countLeadEvents()).toBe(1);
+  });
+});
+
+test.describe('if the server answers the quote form with 503', () => {
+  test.use({ expectedConsole: [/status of 503|Error sending quote request.*Failed to send data/s] });
+
+  test('the error is shown and dismissed inside the modal, and the next press sends', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await openContact(page);
+    await quoteButton(page).click();
+    const modal = quoteModal(page);
+    await expect(modal).toBeVisible();
+    const sheet = await modal.locator(':scope > div').first().boundingBox();
+    expect(sheet?.x).toBeGreaterThanOrEqual(16);
+    expect(sheet?.height).toBeLessThanOrEqual(560 * 0.9 + 1);
+
+    site.setFault({ status: 503 });
+    await hotelField(modal).fill('Old Fort Haveli');
+    await emailField(modal).fill('desk@oldfort.example');
+    await quoteSubmitButton(page).click();
+    const error = modal.getByRole('alert').filter({ hasText: quoteCopy.failed.text });
+    await expect(error).toBeVisible();
+    await error.getByRole('button', { name: appShellCopy.dismiss }).click();
+    await expect(error).toHaveCount(0);
+    await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+
+    await expect(quoteSubmitButton(page)).not.toHaveAttribute('aria-busy');
+    site.setFault(null);
+    await quoteSubmitButton(page).click();
+    await expect(modal).toHaveCount(0);
+    expect(site.leads()).toHaveLength(1);
+  });
+});

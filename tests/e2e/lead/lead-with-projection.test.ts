@@ -1,0 +1,53 @@
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { subjectOfferCopy } from '../../../src/content/copy/subject-offer';
+import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-figures';
+import { formatRupees } from '../../../src/domain/money';
+import { hotelName, numberOfRooms, openCalculator, total } from '../support/calculator-form';
+import { fillContact, messageField, openContact, submitButton } from '../support/lead-form';
+import { sentToast } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.use({ serviceWorkers: 'block' });
+
+const offer = subjectOfferCopy.projection;
+const yearlyRupees = 1_53_30_000;
+const projection = [
+  offer.heading,
+  offer.hotel('Hill View'),
+  offer.room({
+    name: String(DEFAULT_HOTEL.roomTypes[0]?.name),
+    numberOfRooms: 20,
+    averagePrice: 3000,
+    occupancyRate: 70,
+  }),
+  offer.days(365),
+  offer.total(yearlyRupees),
+].join('\n');
+
+test('the projection of the calculator is offered for the message, and sent as the visitor edited it', async ({
+  page,
+  site,
+}) => {
+  await openContact(page);
+  await expect(page.getByRole('button', { name: offer.action })).toHaveCount(0);
+
+  await openCalculator(page);
+  await hotelName(page).fill('Hill View');
+  await numberOfRooms(page).fill('20');
+  await expect(total(page)).toHaveText(formatRupees(yearlyRupees));
+  await page.getByRole('link', { name: calculatorCopy.consultation }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.reload();
+  await expect(page.getByText(offer.offer('Hill View', yearlyRupees))).toBeVisible();
+  await page.getByRole('button', { name: offer.action }).press('Enter');
+  const message = messageField(page);
+  await expect(message).toHaveValue(projection);
+  await message.press('Control+End');
+  await message.pressSequentially(' We open in May.');
+  await fillContact(page, 'Hill View');
+  await submitButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  expect(site.leads()).toMatchObject([
+    { source: 'Website', custom_message: `${projection} We open in May.` },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { contactCopy } from '../../../src/content/copy/contact';
+import { insideAnotherAppCopy } from '../../../src/content/copy/inside-another-app';
+import { averagePrice, calculatorPath, openCalculator } from '../support/calculator-form';
+import { expect, test } from '../support/site';
+
+test('the browser reports no installability error', async ({ page, context }) => {
+  await page.goto(calculatorPath);
+  const browser = await context.newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Playwright's windows are private ones, where no browser allows an installation.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('the shortcut for a call opens /contact with the focus on the phone link', async ({ page }) => {
+  await page.goto('/contact#call');
+  await expect(page.getByRole('link', { name: contactCopy.side.call })).toBeFocused();
+});
+
+test('the icon opens the calculator with the stored figures', async ({ page }) => {
+  await openCalculator(page);
+  await averagePrice(page).fill('4200');
+  await page.goto('/about');
+  await page.goto(calculatorPath);
+  await expect(averagePrice(page)).toHaveValue(/4,?200/);
+});
+
+test.describe('inside Instagram', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 Instagram 350.0.0.0',
+    viewport: { width: 360, height: 740 },
+  });
+
+  for (const path of [calculatorPath, '/saved'])
+    test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
+      await page.goto(path);
+      const words = page.getByText(insideAnotherAppCopy.text);
+      await words.waitFor();
+      await page.getByRole('button', { name: insideAnotherAppCopy.later }).click();
+      await expect(words).toBeHidden();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(words).toBeHidden();
+    });
+});

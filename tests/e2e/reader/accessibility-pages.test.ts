@@ -1,0 +1,20 @@
+import { expectAccessible, screens } from '../support/accessibility';
+import { sitePaths } from '../support/offline-site';
+import { expect, test } from '../support/site';
+
+test.use({ serviceWorkers: 'block', expectedConsole: [/404: no page at|status of 404/] });
+
+for (const viewport of screens) {
+  test.describe(`on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every page passes the automatic accessibility checks', async ({ page }) => {
+      test.slow();
+      for (const path of [...sitePaths(), '/no-such-page']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { faqCopy } from '../../../src/content/copy/faq';
+import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { faqs } from '../../../src/content/faq';
+import { expectAccessible, screens } from '../support/accessibility';
+import { addRoomButton, openCalculator } from '../support/calculator-form';
+import {
+  detailsSummary,
+  fillContact,
+  openContactWithWorker,
+  openQuoteModal,
+  sendContact,
+  sendingButton,
+  submitButton,
+} from '../support/lead-form';
+import {
+  callLink,
+  confirmDeleteButton,
+  errorToast,
+  requestButton,
+  requestState,
+  sentToast,
+  undoDeleteButton,
+  waitingChip,
+} from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+test.use({ expectedConsole: [/status of 503|status of 422|Failed to send data|Error sending/s] });
+
+for (const viewport of screens) {
+  test.describe(`on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the contact form passes the accessibility checks in every state', async ({ page, site }) => {
+      await openContactWithWorker(page);
+      await detailsSummary(page).click();
+      await submitButton(page).click();
+      await expectAccessible(page, 'a required field is empty');
+      await fillContact(page, 'Lake Road Inn');
+      site.setFault({ status: 503 });
+      await submitButton(page).click();
+      await expect(callLink(errorToast(page))).toBeVisible();
+      await expectAccessible(page, 'the server has refused');
+      site.setFault({ delayMs: 1_500 });
+      await submitButton(page).click();
+      await expect(sendingButton(page)).toBeDisabled();
+      await expectAccessible(page, 'it is being sent');
+      await expect(sentToast(page)).toBeVisible();
+      await expectAccessible(page, 'it has been sent');
+    });
+
+    test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {
+      await openContactWithWorker(page);
+      await context.setOffline(true);
+      await sendContact(page, 'Lake Road Inn');
+      await expect(waitingChip(page, 1)).toBeVisible();
+      await expectAccessible(page, 'saved, with its status');
+      await waitingChip(page, 1).click();
+      await expect(requestState(page, 'waiting')).toBeVisible();
+      await expectAccessible(page, 'the list of what waits');
+      site.setFault({ status: 422, once: true });
+      await context.setOffline(false);
+      await expect(requestState(page, 'attention')).toBeVisible();
+      await expectAccessible(page, 'the list of what needs attention');
+      await requestButton(page, 'delete').click();
+      await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
+      await expectAccessible(page, 'the question before deleting');
+      await confirmDeleteButton(page).click();
+      await expect(undoDeleteButton(page)).toBeVisible();
+      await expectAccessible(page, 'deleted, with the way back');
+    });
+
+    test('quote form, menu, searches and calculator pass the accessibility checks', async ({ page }) => {
+      await page.goto('/faq');
+      await openQuoteModal(page);
+      await expectAccessible(page, 'the quote sheet');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');
+      await expect(page.getByText(faqCopy.results(1)).first()).toBeVisible();
+      await expectAccessible(page, 'questions found');
+      await page.getByRole('searchbox').fill('zeppelin');
+      await expect(page.getByRole('button', { name: faqCopy.clear }).first()).toBeVisible();
+      await expectAccessible(page, 'no question found');
+
+      if (viewport.width < 768) {
+        await page.getByRole('banner').locator('summary').click();
+        await expect(page.getByRole('banner').locator('a[href="/case-studies"]').last()).toBeVisible();
+        await expectAccessible(page, 'the open menu');
+      }
+
+      await openCalculator(page);
+      for (let rooms = 2; rooms <= 10; rooms += 1) {
+        await addRoomButton(page).first().click();
+        await expect(
+          page.getByRole('group', { name: calculatorCopy.form.roomType(rooms), exact: true }),
+        ).toBeVisible();
+      }
+      await expectAccessible(page, 'ten room types');
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { holdRequests } from '../support/browser-conditions';
+import {
+  addRoomButton,
+  averagePrice,
+  calculatorPath,
+  hotelName,
+  roomTypeName,
+  total,
+} from '../support/calculator-form';
+import { fillContact, hotelField, quoteButton, submitButton } from '../support/lead-form';
+import { sentToast } from '../support/lead-notices';
+import { expect, test } from '../support/site';
+
+// The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const patience = { timeout: 20_000 };
+
+/** Slows the processor six times, and the network to 400 kbit/s with 150 ms latency. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 400_000 / 8;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Opens a page without its scripts, so that every press is early. Returns a function that lets the scripts load. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const releaseScripts = await holdRequests(page, /\/assets\/entry-.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  return releaseScripts;
+}
+
+test('on a low-end phone and slow network, presses before the script has loaded are replayed', async ({
+  page,
+  site,
+}) => {
+  await slowDown(page);
+
+  const releaseCalculator = await openWithoutScripts(page, calculatorPath);
+  await hotelName(page).fill('Cloud End Retreat');
+  await addRoomButton(page).tap();
+  await averagePrice(page).fill('4500');
+  releaseCalculator();
+  await expect(roomTypeName(page)).toHaveCount(2, patience);
+  await expect(hotelName(page)).toHaveValue('Cloud End Retreat');
+  await expect(averagePrice(page).first()).toHaveValue('4500');
+  await expect(total(page)).toHaveText('₹1,14,97,500');
+
+  const releaseContact = await openWithoutScripts(page, '/contact');
+  await fillContact(page, 'Lake Road Inn');
+  // `force`, because Playwright would wait until the button is enabled, and a finger does not.
+  await submitButton(page).tap({ force: true });
+  releaseContact();
+  await expect(sentToast(page)).toBeVisible(patience);
+  await expect(hotelField(page)).toHaveValue('');
+  expect(site.leads()).toHaveLength(1);
+
+  const releaseAppShell = await openWithoutScripts(page, '/about');
+  await page.locator('header summary').tap();
+  await page.getByRole('navigation', { name: appShellCopy.menuLabel }).locator('a[href="/pricing"]').tap();
+  await expect(page).toHaveURL(/\/pricing$/, patience);
+  await quoteButton(page).tap();
+  await expect(page).toHaveURL(/\/contact\?*$/, patience);
+  releaseAppShell();
+  await expect(hotelField(page)).toBeVisible(patience);
+});

@@ -1,0 +1,49 @@
+import { notFoundCopy } from '../../../src/content/copy/app-shell';
+import { blogCopy } from '../../../src/content/copy/blog';
+import { categoryLink, titlesOn } from '../support/blog-page';
+import { directBooking, hasOlderArticles, listedTitles, otaManagement } from '../support/built-blog';
+import { expect, test } from '../support/site';
+
+// A small blog has one page. These journeys run on a copy of the site with more articles.
+test.skip(!hasOlderArticles);
+
+test.use({ serviceWorkers: 'block' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a reader goes to older articles, and back to the newest', async ({ page }) => {
+      await page.goto('/blog');
+      await page.getByRole('link', { name: blogCopy.pages.older }).click();
+      await expect(page).toHaveURL(/\/blog\/page\/2$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogCopy.older.title);
+      await expect(titlesOn(page).first()).toBeVisible();
+      await page.getByRole('link', { name: blogCopy.pages.newer }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(titlesOn(page)).toHaveText(listedTitles());
+    });
+
+    test('a reader chooses a category and opens the page with all of its articles', async ({ page }) => {
+      await page.goto('/blog');
+      await categoryLink(page, otaManagement).click();
+      await expect(titlesOn(page)).toHaveText(listedTitles(otaManagement));
+      await expect(page.getByRole('link', { name: blogCopy.pages.older })).toBeHidden();
+      await page.locator(`main a[href="/blog/category/${otaManagement.slug}"]`).click();
+      await expect(page).toHaveURL(`/blog/category/${otaManagement.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(otaManagement.name);
+      expect(await titlesOn(page).count()).toBeGreaterThan(listedTitles(otaManagement).length);
+      await categoryLink(page, directBooking).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(directBooking.name);
+    });
+  });
+}
+
+test.describe('for a page that does not exist', () => {
+  test.use({ expectedConsole: [/404|page\/999/] });
+  test('a reader gets the 404 page', async ({ page }) => {
+    const response = await page.goto('/blog/page/999');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: notFoundCopy.title })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { articleCopy } from '../../../src/content/copy/article';
+import { categoryLink, titlesOn } from '../support/blog-page';
+import { articleTitle, directBooking, listedTitles } from '../support/built-blog';
+import { expect, test } from '../support/site';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script an article has its text, contents, figures as tables and the link to /contact', async ({
+  page,
+}) => {
+  await page.goto('/blog/stop-letting-otas-eat-profits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    articleTitle('stop-letting-otas-eat-profits'),
+  );
+  await expect(page.locator('article section p').first()).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: articleCopy.contents });
+  await contents.locator('[href="#which-reviews-to-answer"]').click();
+  await expect(page.locator('#which-reviews-to-answer')).toBeInViewport();
+
+  const figure = page.locator('figure').filter({ hasText: articleCopy.prose.figuresAsTable }).first();
+  await expect(figure.getByRole('row')).toHaveCount(0);
+  await figure.getByText(articleCopy.prose.figuresAsTable).click();
+  const lastRow = figure.getByRole('row').last();
+  await expect(lastRow).toBeVisible();
+  await expect(lastRow.getByRole('rowheader')).toHaveText(/\S/);
+  await expect(lastRow.getByRole('cell')).toHaveText(/^−?₹\d[\d,]*(\.\d\d)?$/);
+
+  await page.locator('main a[href="/contact"]').last().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('without script the blog lists its articles, and a category those that belong to it', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await expect(titlesOn(page)).toHaveText(listedTitles());
+  await categoryLink(page, directBooking).click();
+  await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleCategories, categorySlug } from '../../../src/content/copy/blog';
+import { distDir } from '../../../src/site-build/paths';
+
+// The words of articles are read from the built pages, so that a new or changed article changes no journey.
+const blog = readFileSync(join(distDir, 'blog.html'), 'utf8');
+
+/** Two categories, with the slugs of their addresses. */
+export const directBooking = { name: articleCategories[2], slug: categorySlug(articleCategories[2]) };
+export const otaManagement = { name: articleCategories[3], slug: categorySlug(articleCategories[3]) };
+
+/** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
+export function listedTitles({ slug } = { slug: 'all' }): string[] {
+  const list = new RegExp(`<ul[^>]* data-categories="${slug}".*?</ul>`, 's').exec(blog)?.[0] ?? '';
+  return [...list.matchAll(/<h2><a[^>]*>(.*?)<\/a>/g)].map(([, title = '']) => decodeEntities(title));
+}
+
+/** Returns the title of an article, by its slug. */
+export function articleTitle(slug: string): string {
+  const html = readFileSync(join(distDir, `blog/${slug}.html`), 'utf8');
+  return decodeEntities(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
+}
+
+/** Returns the accessible name of the drawing at the top of an article, by the article's slug. */
+export function drawingName(slug: string): string {
+  const html = readFileSync(join(distDir, `blog/${slug}.html`), 'utf8');
+  return decodeEntities(/role="img" aria-label="(.+?)"/.exec(html)?.[1] ?? '');
+}
+
+function decodeEntities(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** Whether the blog has more articles than /blog lists. */
+export const hasOlderArticles = existsSync(join(distDir, 'blog/page/2.html'));

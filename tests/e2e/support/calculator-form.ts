@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { calculatorMonthsCopy, losingCopy } from '../../../src/content/copy/calculator-months';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
+import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
+import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
+
+export const calculatorPath = '/tools/revenue-calculator';
+
+/** The keys in localStorage. */
+export const figuresKey = 'revenue-calculator-data';
+export const panelsKey = 'revenue-calculator-panels';
+
+/** Opens the calculator. Resolves when its script runs, which shows the print button. */
+export async function openCalculator(page: Page): Promise<void> {
+  await page.goto(calculatorPath);
+  await sharingButton(page, 'print').waitFor();
+}
+
+export const hotelName = (page: Page) => page.getByLabel(calculatorCopy.form.hotelName);
+export const operatingDays = (page: Page) => page.getByLabel(fieldWords.operatingDays.label);
+export const addRoomButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.addRoom });
+export const resetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.reset });
+export const undoResetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.undo.action });
+export const total = (page: Page) => page.getByRole('status', { name: calculatorCopy.total });
+export const sharingButton = (page: Page, action: keyof typeof calculatorSharingCopy.actions) =>
+  page.getByRole('button', { name: calculatorSharingCopy.actions[action], exact: true });
+
+// Fields of a room type: as many as there are room types.
+export const roomTypeName = (page: Page) => page.getByLabel(calculatorCopy.form.roomTypeName);
+export const numberOfRooms = (page: Page) => page.getByLabel(fieldWords.numberOfRooms.label, { exact: true });
+export const averagePrice = (page: Page) => page.getByLabel(fieldWords.averagePrice.label);
+export const occupancy = (page: Page) =>
+  page.getByRole('spinbutton', { name: fieldWords.occupancyRate.label, exact: true });
+
+export type Panel = Exclude<keyof typeof panelTitlesCopy, 'label'>;
+
+export const panel = (page: Page, name: Panel) =>
+  page.locator('details', { has: page.getByRole('heading', { name: panelTitlesCopy[name].title }) });
+
+export async function openPanels(page: Page, ...names: readonly Panel[]): Promise<void> {
+  for (const name of names) await panel(page, name).locator('summary').click();
+}
+
+export const yearByMonths = (page: Page) => panel(page, 'months').getByRole('status');
+/** `month`: 0 for January. */
+export const seasonOf = (page: Page, month: number) =>
+  page.getByLabel(`${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`);
+export const markMonsoonButton = (page: Page) =>
+  page.getByRole('button', { name: calculatorMonthsCopy.markMonsoon });
+
+/** The field of all busy or all quiet months: how full they are, or how much their price differs. */
+export function seasonField(page: Page, season: 'busy' | 'quiet', field: 'occupancy' | 'price') {
+  const words = calculatorMonthsCopy.groups[season];
+  return page.getByLabel(`${words.title}: ${words[field]}`);
+}
+
+export const costField = (page: Page, field: 'fixedCosts' | 'nightCost' | 'bookingCosts') =>
+  page.getByLabel(losingCopy[field].label);
+
+/** Fills the form with 12 rooms at ₹3,200, 60% full; and the months panel with three busy and four quiet months. */
+export async function fillExampleYear(page: Page): Promise<void> {
+  await numberOfRooms(page).fill('12');
+  await averagePrice(page).fill('3200');
+  await occupancy(page).fill('60');
+  for (const month of [3, 4, 11]) await seasonOf(page, month).selectOption(seasonNames.busy);
+  await markMonsoonButton(page).click();
+  await seasonField(page, 'busy', 'occupancy').fill('85');
+  await seasonField(page, 'busy', 'price').fill('15');
+  await seasonField(page, 'quiet', 'occupancy').fill('25');
+  await seasonField(page, 'quiet', 'price').fill('20');
+}
+
+/** Fills the costs panel. */
+export async function fillExampleCosts(page: Page): Promise<void> {
+  await costField(page, 'fixedCosts').fill('260000');
+  await costField(page, 'nightCost').fill('900');
+  await costField(page, 'bookingCosts').fill('15');
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { contactCopy } from '../../../src/content/copy/contact';
+import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
+import { expect } from './site';
+
+/** What the console says if the connection breaks while the contact form sends. */
+export const brokenConnectionErrors =
+  /net::ERR_(EMPTY_RESPONSE|CONNECTION)|Error submitting form.*Failed to send data/s;
+
+/** Opens /contact. Resolves when its script runs; the worker may still be installing. */
+export async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(submitButton(page)).toBeEnabled();
+}
+
+/** Opens /contact. Resolves when its script runs and the worker, with all pages, is installed. */
+export async function openContactWithWorker(page: Page): Promise<void> {
+  await openContact(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+// Fields of the contact form, or of the quote form if `form` is the modal.
+export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
+export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
+export const placeField = (page: Page) => page.getByLabel(contactCopy.form.place.label);
+export const messageField = (page: Page) => page.getByLabel(contactCopy.form.message.label);
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: contactCopy.form.submit });
+/** The submit button while a request is being sent. */
+export const sendingButton = (page: Page) => page.getByRole('button', { name: leadsCopy.sending });
+
+/** The summary that shows the optional fields. */
+export const detailsSummary = (page: Page) => page.getByText(contactCopy.form.addDetails);
+export const clearButton = (page: Page) => page.getByRole('button', { name: leadsCopy.clear });
+
+/** Fills the required fields of the contact form. */
+export async function fillContact(page: Page, hotel: string, email = 'desk@hotel.example'): Promise<void> {
+  await hotelField(page).fill(hotel);
+  await placeField(page).fill('Udaipur, Rajasthan');
+  await emailField(page).fill(email);
+}
+
+/** Fills the contact form and presses its button. Does not wait for the result. */
+export async function sendContact(page: Page, hotel: string, email?: string): Promise<void> {
+  await fillContact(page, hotel, email);
+  await submitButton(page).click();
+}
+
+/** The button of the header that opens the quote form. */
+export const quoteButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: appShellCopy.getQuote }).first();
+export const quoteModal = (page: Page) => page.getByRole('dialog', { name: quoteCopy.title });
+export const quoteSubmitButton = (page: Page) =>
+  quoteModal(page).getByRole('button', { name: quoteCopy.submit });
+
+/** Opens the quote form by its window event, which is fired again until the app shell handles it. */
+export async function openQuoteModal(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
+    await expect(quoteModal(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}

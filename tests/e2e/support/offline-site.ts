@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { listFiles, listPages } from '../../../src/node/list-files';
+import { LATER_LIST_PATH } from '../../../src/platform/worker-contract';
+import { distDir, distFile } from '../../../src/site-build/paths';
+import { readPrecacheList } from '../../../src/site-build/precache/built-lists';
+import { readLaterPages, writePrecacheFiles } from '../../../src/site-build/precache/precache-list';
+import { startSite } from '../../../src/tools/built-site';
+import { readLaterList } from '../../support/later-list';
+import { addFaults, type Faults } from '../../support/server-faults';
+import { expect, type Site } from './site';
+
+/** Returns the clean path of every page of the built site except the 404 page. */
+export function sitePaths(): string[] {
+  return listPages(distDir);
+}
+
+/** Returns the HTML of a page as the build made it. */
+export function builtPage(path: string): string {
+  return readFileSync(join(distDir, distFile(path)), 'utf8');
+}
+
+/** Opens a page and stays until the site is ready offline and the older articles are stored too. */
+export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
+    timeout: 45_000,
+  });
+  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
+}
+
+/** Returns the later files of the site in dist/ that the browser has not stored. */
+export async function missingFiles(page: Page): Promise<string[]> {
+  const later = readLaterList(distDir).map(({ url }) => url);
+  const stored = await page.evaluate(async () => {
+    const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  return later.filter((path) => !stored.includes(path));
+}
+
+/** Returns the version of an open page: `first` for the one in dist/, `next` for that of `publishNextVersion`. */
+export function versionOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset.version ?? 'first');
+}
+
+/** Serves a new version of the site, with a mark on every page, on the same address, until the test ends. */
+export function publishNextVersion(site: Site): Promise<void> {
+  const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
+  return publish(site, (folder) => {
+    for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(join(folder, file), mark);
+    renewPrecacheList(folder);
+  });
+}
+
+/**
+ * Writes the worker's lists and the packs again, as the build makes them from the files of the folder. `addedPages`: paths of
+ * pages that the build does not know; they are stored after the installation.
+ */
+export function renewPrecacheList(folder: string, addedPages: readonly string[] = []): void {
+  const workerFile = join(folder, 'service-worker.js');
+  const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
+  const added = addedPages.map((url) => ({ url, revision: '' }));
+  const files = [...former.filter(({ url }) => url !== LATER_LIST_PATH), ...readLaterList(folder), ...added];
+  const found = files.map((entry) => ({ ...entry, size: 0 }));
+  const entries = writePrecacheFiles(found, folder, [...addedPages, ...readLaterPages()]);
+  const list = entries.map(({ url, revision }) => ({ revision, url }));
+  rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
+}
+
+export function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Serves a changed copy of the built site on the same address, until the test ends. */
+export async function publish(
+  site: Site,
+  change: (folder: string) => void | Promise<void>,
+  faults: Faults = { current: null },
+): Promise<void> {
+  await site.stop();
+  const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
+  cpSync(distDir, folder, { recursive: true });
+  await change(folder);
+  const { server, stop } = await startSite({ siteDir: folder, folder, port: Number(new URL(site.url).port) });
+  addFaults(server, faults);
+  site.atEnd(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+    await site.start();
+  });
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import type { LeadPayload } from '../../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../../src/leads/rules/lead';
+import { parseLeadPayload } from '../../../src/leads/rules/lead-check';
+import { listenLocally } from '../../../src/node/listen-locally';
+import { distDir } from '../../../src/site-build/paths';
+import { startSite } from '../../../src/tools/built-site';
+import { leadRecords } from '../../support/lead-records';
+import { addFaults, type Fault, type Faults } from '../../support/server-faults';
+
+export { expect } from 'playwright/test';
+
+/** The built site on a server of this test's worker, with leads of this test alone. */
+export interface Site {
+  /** Origin; also the `baseURL` of every page. */
+  url: string;
+  /** The stored leads, in the order of arrival. */
+  leads: () => LeadPayload[];
+  /** The hotel names of the stored leads, in the same order. */
+  hotels: () => string[];
+  /** The records of the lead folder: each lead with its id, receipt and time. */
+  rows: () => Record<string, unknown>[];
+  /** The addresses that the newsletter form has sent. */
+  subscribers: () => string[];
+  /** The headers of every lead request that reached the server, also of failed ones. */
+  attempts: () => readonly IncomingHttpHeaders[];
+  /** The fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
+  setFault: (fault: Fault | readonly Fault[] | null) => void;
+  /** Stops the server, and starts it again on the same port. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Runs `undo` when the test has ended, also if it has failed. */
+  atEnd: (undo: () => Promise<void>) => void;
+}
+
+interface RunningSite extends Site {
+  renew: () => Promise<void>;
+  endTest: () => Promise<void>;
+}
+
+interface TestFixtures {
+  site: Site;
+  /** Console warnings and errors that the journey expects. Any other fails the test. */
+  expectedConsole: RegExp[];
+  quietConsole: undefined;
+}
+
+export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
+  runningSite: [
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `kitaki-${browserName}-`));
+      const site = await runSite(folder);
+      await use(site);
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ runningSite }, use) => use(runningSite.url),
+  // Automatic for every journey, because the journey before may have stopped the server.
+  site: [
+    async ({ runningSite }, use) => {
+      await runningSite.renew();
+      await use(runningSite);
+      await runningSite.endTest();
+    },
+    { auto: true },
+  ],
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const problems: string[] = [];
+      // An offline browser logs an error for each request, and so does a journey that blocks the worker.
+      const expected = [
+        ...expectedConsole,
+        /net::ERR_INTERNET_DISCONNECTED/,
+        /Service Worker registration blocked by Playwright/,
+      ];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        const type = message.type();
+        // With the address, because "Failed to load resource" does not name it.
+        if (type === 'warning' || type === 'error')
+          note(`${type}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      await use(undefined);
+      expect(problems, 'the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function runSite(folder: string): Promise<RunningSite> {
+  const faults: Faults = { current: null };
+  let attempts: IncomingHttpHeaders[] = [];
+  let undoAtEnd: (() => Promise<void>)[] = [];
+  const { server, port, leadFolder, subscriberFile, stop } = await startSite({ siteDir: distDir, folder });
+  addFaults(server, faults);
+  server.on('request', ({ method, url, headers }) => {
+    if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
+  });
+  const start = async () => {
+    if (!server.listening) await listenLocally(server, port);
+  };
+  return {
+    start,
+    stop,
+    url: `http://localhost:${port}`,
+    leads: () => leadRecords(leadFolder).map(readLead),
+    hotels: () => leadRecords(leadFolder).map(({ company_name }) => String(company_name)),
+    rows: () => leadRecords(leadFolder),
+    subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
+    attempts: () => attempts,
+    setFault(fault) {
+      faults.current = fault;
+    },
+    atEnd: (undo) => undoAtEnd.push(undo),
+    async endTest() {
+      for (const undo of undoAtEnd.reverse()) await undo();
+      undoAtEnd = [];
+    },
+    async renew() {
+      attempts = [];
+      faults.current = null;
+      rmSync(leadFolder, { recursive: true, force: true });
+      rmSync(subscriberFile, { force: true });
+      await start();
+    },
+  };
+}
+
+function readLines(path: string): Record<string, unknown>[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}
+
+function readLead(row: Record<string, unknown>): LeadPayload {
+  const { received_at: _receivedAt, id: _id, receipt: _receipt, digest: _digest, ...stored } = row;
+  const lead = parseLeadPayload(stored);
+  if (!lead.ok) throw new Error(`not a lead: ${JSON.stringify(stored)}`);
+  return lead.payload;
+}
