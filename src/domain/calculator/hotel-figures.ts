@@ -13,7 +13,7 @@ export type HotelFigures = {
   readonly roomTypes: readonly RoomType[];
 };
 
-/** Local storage key of the `HotelFigures`, as JSON. */
+/** Local storage key of the text of `serializeHotel`. */
 export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
 
 /** Subject that the calculator's link passes to the contact form. */
@@ -57,6 +57,11 @@ export function parseHotelText(
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : 'unreadable' };
   }
+}
+
+/** Returns the hotel as JSON text for `parseHotelText`. NaN and Infinity become null. */
+export function serializeHotel(figures: HotelFigures): string {
+  return JSON.stringify(figures);
 }
 
 /**

@@ -4,12 +4,12 @@ import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-figures';
 import { startWhenIdle } from '../../platform/start-when-idle';
-import { CalculatorContext, PanelInputContext } from './calculator-context';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
+import { CalculatorContext, PanelInputContext } from './state/calculator-context';
+import { useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
-import { useCalculator } from './use-calculator';
 
 /**
  * Shows the street, total, form and projection of the stored figures, or of the default ones. Loads panels and buttons when the

@@ -4,7 +4,7 @@ import { fieldProblem, fieldWords } from '../../../content/copy/calculator-field
 import { type FormField, NUMBER_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
-import { sliderControl } from './entered-texts';
+import { sliderControl } from '../state/entered-texts';
 import { styles } from './styles';
 
 interface FormNumberFieldProps {

@@ -3,9 +3,9 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext } from '../state/calculator-context';
+import type { HotelText } from '../state/hotel-form';
 import { FormNumberField } from './form-number-field';
-import type { HotelText } from './hotel-form';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
@@ -18,10 +18,10 @@ const copy = calculatorCopy.form;
  */
 export function HotelInformation() {
   const context = useCalculatorContext();
-  const { form, dispatch, formRef, isUnsaved } = context;
+  const { hotel, dispatch, formRef, isUnsaved } = context;
   const { addRoom, removeRoom, reset } = useFormActions(context);
   const limitId = useId();
-  const { roomTypes } = form;
+  const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
   const edit = (field: HotelText) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
@@ -37,10 +37,10 @@ export function HotelInformation() {
             label={copy.hotelName}
             placeholder={copy.hotelNamePlaceholder}
             maxLength={MAX_NAME_LENGTH}
-            text={form.hotelName}
+            text={hotel.hotelName}
             onText={edit('hotelName')}
           />
-          <FormNumberField field="operatingDays" text={form.operatingDays} onText={edit('operatingDays')} />
+          <FormNumberField field="operatingDays" text={hotel.operatingDays} onText={edit('operatingDays')} />
         </div>
         {roomTypes.map((room, index) => (
           <RoomCard

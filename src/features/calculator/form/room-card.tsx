@@ -6,10 +6,10 @@ import { fieldWords } from '../../../content/copy/calculator-fields';
 import { roomFields } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
-import type { EditAction } from '../edit-state';
-import { ROOM_NAME_CONTROL } from './entered-texts';
+import type { EditAction } from '../state/edit-state';
+import { ROOM_NAME_CONTROL } from '../state/entered-texts';
+import type { RoomForm, RoomText } from '../state/hotel-form';
 import { FormNumberField } from './form-number-field';
-import type { RoomForm, RoomText } from './hotel-form';
 import { styles } from './styles';
 
 interface RoomCardProps {

@@ -3,8 +3,8 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
-import type { Calculator } from '../use-calculator';
-import type { RoomForm } from './hotel-form';
+import type { RoomForm } from '../state/hotel-form';
+import type { Calculator } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };

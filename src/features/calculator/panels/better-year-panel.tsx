@@ -11,7 +11,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { betterYearClass } from './better-year-panel.styles';
 
 /**

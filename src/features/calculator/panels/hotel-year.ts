@@ -3,7 +3,7 @@ import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { PanelFigures } from '../../../domain/calculator/panel-figures';
 import { yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 
 export type YearAndCosts = ReturnType<typeof hotelYear>;
 

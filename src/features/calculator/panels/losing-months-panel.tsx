@@ -6,7 +6,7 @@ import {
   costFields,
 } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
-import { usePanelInput } from '../calculator-context';
+import { usePanelInput } from '../state/calculator-context';
 import { useHotelYear } from './hotel-year';
 import { losingMonthsClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';

@@ -9,7 +9,7 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { otaKeepStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 

@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-months';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
-import { usePanelInput } from '../calculator-context';
+import { usePanelInput } from '../state/calculator-context';
 
 interface PanelNumberFieldProps {
   field: PanelField;

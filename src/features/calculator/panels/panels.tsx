@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
-import { CalculatorContext, useCalculatorContext } from '../calculator-context';
+import { CalculatorContext, useCalculatorContext } from '../state/calculator-context';
 import { BetterYearPanel } from './better-year-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
 import { OtaKeepPanel } from './ota-keep-panel';

@@ -2,7 +2,7 @@ import { Container } from '../../../components/container';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext } from '../state/calculator-context';
 import { threeFiguresClass } from './three-figures-panel.styles';
 
 /** Returns ADR, occupancy and RevPAR in this order, each as texts { name, meaning, figure }. An unknown `figure` is a dash. */

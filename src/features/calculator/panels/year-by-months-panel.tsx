@@ -6,7 +6,7 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-m
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';

@@ -3,7 +3,7 @@ import { betterYear } from '../../../domain/calculator/better-year';
 import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import * as ink from '../../../theme/palette';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `BelowForm`. */
 export function PrintBoxes() {

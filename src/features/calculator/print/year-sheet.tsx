@@ -5,10 +5,10 @@ import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
 import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { yearSheetClass } from './styles';
 
 /**

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext } from '../state/calculator-context';
 import { styles } from './styles';
 
 /**

@@ -6,8 +6,8 @@ import { formatRupees } from '../../../domain/money';
 import { listen, stopAll } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
-import { useCalculatorContext } from '../calculator-context';
-import { hotelFiguresFrom } from '../form/hotel-form';
+import { useCalculatorContext } from '../state/calculator-context';
+import { hotelFiguresFrom } from '../state/hotel-form';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -20,13 +20,13 @@ const copy = calculatorCopy.totalBar;
  * ignore it. It needs `formRef` at mount. Throws outside `RevenueCalculator`.
  */
 export function TotalBar() {
-  const { projection, comparedForm, formRef, totalRef } = useCalculatorContext();
+  const { projection, comparedHotel, formRef, totalRef } = useCalculatorContext();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;
   const compared = useMemo(
-    () => projectRevenue(hotelFiguresFrom(comparedForm)).totalAnnualRevenue,
-    [comparedForm],
+    () => projectRevenue(hotelFiguresFrom(comparedHotel)).totalAnnualRevenue,
+    [comparedHotel],
   );
   return (
     <div

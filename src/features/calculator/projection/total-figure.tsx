@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useCalculatorContext } from '../calculator-context';
+import { useCalculatorContext } from '../state/calculator-context';
 import { styles } from './styles';
 
 /** Shows `summary` and the total revenue in figures and words, or a dash and a note if it is too large. Attaches `totalRef`. */

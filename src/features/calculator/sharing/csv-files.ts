@@ -2,10 +2,10 @@ import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/c
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
-import type { ShareContent } from '../calculator-context';
 import { hotelYear } from '../panels/hotel-year';
 import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
+import type { ShareContent } from '../state/calculator-context';
 
 /**
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of

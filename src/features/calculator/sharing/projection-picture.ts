@@ -6,7 +6,7 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as ink from '../../../theme/palette';
-import type { ShareContent } from '../calculator-context';
+import type { ShareContent } from '../state/calculator-context';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';

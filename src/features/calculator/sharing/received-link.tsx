@@ -8,11 +8,11 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { stopAll } from '../../../platform/listen';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
-import type { EditAction } from '../edit-state';
-import { hotelFormFrom } from '../form/hotel-form';
-import { type PanelInput, panelsFormFrom } from '../panels/panels-form';
-import type { Calculator } from '../use-calculator';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import type { EditAction } from '../state/edit-state';
+import { hotelFormFrom } from '../state/hotel-form';
+import { type PanelInput, panelsFormFrom } from '../state/panels-form';
+import type { Calculator } from '../state/use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
@@ -66,7 +66,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
     // Without a marked month on either side the panels do not change.
     const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
     const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
-    dispatch({ type: 'use-link', form: hotelFormFrom(figures), ...changed });
+    dispatch({ type: 'use-link', hotel: hotelFormFrom(figures), ...changed });
   };
 
   const ownHash = linkHash(own().figures, own().panelFigures);

@@ -6,7 +6,7 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import type { ShareContent } from '../calculator-context';
+import type { ShareContent } from '../state/calculator-context';
 import { monthsCsv, projectionCsv } from './csv-files';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';

@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useCalculatorContext, usePanelInput } from '../calculator-context';
+import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { shareBoardClass } from './share-board.styles';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { useCalculatorContext } from '../calculator-context';
 import { TotalFigure } from '../projection/total-figure';
+import { useCalculatorContext } from '../state/calculator-context';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 

@@ -7,9 +7,15 @@ import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-p
 
 const { more, less } = calculatorCopy.totalBar;
 
-/** Returns the bar after it has loaded; null while it is hidden. */
-async function shownBar() {
+/** Opens the calculator. Resolves when the bar has loaded. */
+async function openWithBar() {
+  const page = openCalculator();
   await screen.findByRole('heading', { name: calculatorSharingCopy.title });
+  return page;
+}
+
+/** Returns the bar; null while it is hidden. */
+function shownBar(): HTMLElement | null {
   const bar = screen.getByText(calculatorCopy.totalBar.unit).parentElement?.parentElement;
   if (!bar) throw new Error('there is no bar');
   return bar.hasAttribute('data-top-bar') ? bar : null;
@@ -18,7 +24,7 @@ async function shownBar() {
 /** Waits, because the bar changes a frame after the key. */
 async function expectBar(amount: string, change = '') {
   const text = `${amount}${calculatorCopy.totalBar.unit}${change}`;
-  await waitFor(async () => expect((await shownBar())?.textContent).toBe(text));
+  await waitFor(() => expect(shownBar()?.textContent).toBe(text));
 }
 
 /** Sets the position of an element, which jsdom does not lay out. */
@@ -27,8 +33,8 @@ function placeAt(element: HTMLElement, top: number, bottom: number) {
 }
 
 test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
-  const { user } = openCalculator();
-  expect(await shownBar()).toBeNull();
+  const { user } = await openWithBar();
+  expect(shownBar()).toBeNull();
   const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.clear(price);
   await user.type(price, '4500');
@@ -42,44 +48,41 @@ test('the bar shows the total and the change by the last edit while the form is 
 });
 
 test('the bar is hidden from screen readers, which announce the large total', async () => {
-  const { user } = openCalculator();
-  await shownBar();
+  const { user } = await openWithBar();
   await user.click(card(1).getByLabelText(fieldWords.averagePrice.label));
-  await waitFor(async () => expect((await shownBar())?.getAttribute('aria-hidden')).toBe('true'));
-  expect((await shownBar())?.closest('[aria-live], [role=status]')).toBeNull();
+  await waitFor(() => expect(shownBar()?.getAttribute('aria-hidden')).toBe('true'));
+  expect(shownBar()?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
 test('the bar hides if the large total is visible, the form is scrolled away, or it would cover the focused field', async () => {
-  const { user } = openCalculator();
-  await shownBar();
+  const { user } = await openWithBar();
   const price = card(1).getByLabelText(fieldWords.averagePrice.label);
   await user.click(price);
-  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+  await waitFor(() => expect(shownBar()).not.toBeNull());
 
   const figure = screen.getByRole('status', { name: calculatorCopy.total });
   placeAt(figure, 20, 80);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await shownBar()).toBeNull());
+  await waitFor(() => expect(shownBar()).toBeNull());
   placeAt(figure, -300, -240);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+  await waitFor(() => expect(shownBar()).not.toBeNull());
 
   placeAt(price, -10, 40);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await shownBar()).toBeNull());
+  await waitFor(() => expect(shownBar()).toBeNull());
   placeAt(price, 200, 250);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await shownBar()).not.toBeNull());
+  await waitFor(() => expect(shownBar()).not.toBeNull());
 
   const form = price.closest('form');
   if (form) placeAt(form, -900, -10);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await shownBar()).toBeNull());
+  await waitFor(() => expect(shownBar()).toBeNull());
 });
 
 test('figures of another tab do not count as an edit', async () => {
-  const { user } = openCalculator();
-  await shownBar();
+  const { user } = await openWithBar();
   await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
   await expectBar('₹7,66,50,000', more('₹6,89,85,000'));
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('1', 'Tent')] };

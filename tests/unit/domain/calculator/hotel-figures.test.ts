@@ -9,6 +9,7 @@ import {
   parseHotelFigures,
   parseHotelText,
   roomTypeId,
+  serializeHotel,
 } from '../../../../src/domain/calculator/hotel-figures';
 
 const EMPTY: HotelFigures = { hotelName: '', operatingDays: 365, roomTypes: [] };
@@ -120,7 +121,7 @@ test('any stored value gives usable figures, which are unchanged after they are 
         expect([room.numberOfRooms, room.averagePrice, room.occupancyRate].every(Number.isFinite)).toBe(true);
       }
       expect(Number.isFinite(figures.operatingDays)).toBe(true);
-      expect(parseHotelText(JSON.stringify(figures))).toEqual({ ok: true, figures });
+      expect(parseHotelText(serializeHotel(figures))).toEqual({ ok: true, figures });
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
-import type { HotelFigures } from '../../domain/calculator/hotel-figures';
-import { type Projection, projectRevenue } from '../../domain/calculator/projection';
+import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import {
   type CalculatorInput,
   type EditAction,
@@ -8,15 +8,17 @@ import {
   editReducer,
   INITIAL_STATE,
 } from './edit-state';
-import { hotelFiguresFrom } from './form/hotel-form';
-import { type PanelInput, panelInputFrom } from './panels/panels-form';
+import { hotelFiguresFrom } from './hotel-form';
+import { type PanelInput, panelInputFrom } from './panels-form';
 import { useStoredInput } from './use-stored-input';
 
-export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditState, 'comparedForm' | 'undo'> {
-  /** The numbers of the form, and what the hotel earns with them in a year. */
+export interface Calculator
+  extends Pick<CalculatorInput, 'hotel'>,
+    Pick<EditState, 'comparedHotel' | 'undo'> {
+  /** The numbers of `hotel`, and what the hotel earns with them in a year. */
   readonly figures: HotelFigures;
   readonly projection: Projection;
-  /** Changes the form or the panels, and stores the change. */
+  /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
   readonly isUnsaved: boolean;
@@ -29,22 +31,22 @@ export interface Calculator extends Pick<CalculatorInput, 'form'>, Pick<EditStat
 /**
  * Returns the calculator. The default values come first, then the stored ones, what the visitor typed before the script
  * started, and edits of all tabs. Stores each edit. Call it once per page, and attach `calculator.formRef` and
- * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the form keeps
+ * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the hotel keeps
  * `panelInput`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
-  const [{ input, comparedForm, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
-  const { form, panels } = input;
+  const [{ input, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const { hotel, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
   const isUnsaved = useStoredInput(input, dispatch, formRef);
   const projected = useMemo(() => {
-    const figures = hotelFiguresFrom(form);
+    const figures = hotelFiguresFrom(hotel);
     return { figures, projection: projectRevenue(figures) };
-  }, [form]);
+  }, [hotel]);
   const calculator = useMemo(
-    () => ({ ...projected, form, comparedForm, undo, dispatch, isUnsaved, formRef, totalRef }),
-    [projected, form, comparedForm, undo, isUnsaved],
+    () => ({ ...projected, hotel, comparedHotel, undo, dispatch, isUnsaved, formRef, totalRef }),
+    [projected, hotel, comparedHotel, undo, isUnsaved],
   );
   return { calculator, panelInput: useMemo(() => panelInputFrom(panels, dispatch), [panels]) };
 }

@@ -1,5 +1,5 @@
-import type { HotelFigures } from '../../domain/calculator/hotel-figures';
-import { parsePanels, serializePanels } from '../../domain/calculator/panel-figures';
+import { type HotelFigures, serializeHotel } from '../../../domain/calculator/hotel-figures';
+import { parsePanels, serializePanels } from '../../../domain/calculator/panel-figures';
 import {
   changeHotelForm,
   DEFAULT_HOTEL_FORM,
@@ -8,7 +8,7 @@ import {
   hotelFiguresFrom,
   hotelFormFrom,
   type RoomForm,
-} from './form/hotel-form';
+} from './hotel-form';
 import {
   changePanelsForm,
   DEFAULT_PANELS_FORM,
@@ -16,14 +16,14 @@ import {
   type PanelsForm,
   panelFiguresFrom,
   panelsFormFrom,
-} from './panels/panels-form';
+} from './panels-form';
 
 /** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
 export interface CalculatorInput {
-  readonly form: HotelForm;
+  readonly hotel: HotelForm;
   readonly panels: PanelsForm;
-  /** The texts of `form` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly formText: string | null | undefined;
+  /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
+  readonly hotelText: string | null | undefined;
   readonly panelsText: string | null | undefined;
 }
 
@@ -42,26 +42,26 @@ export type EditAction =
   | HotelEdit
   | PanelEdit
   /** Shows the figures of a link. This can be undone. The panels do not change if `panels` is absent. */
-  | { readonly type: 'use-link'; readonly form: HotelForm; readonly panels?: PanelsForm }
+  | { readonly type: 'use-link'; readonly hotel: HotelForm; readonly panels?: PanelsForm }
   | { readonly type: 'reset' | 'undo' };
 
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the form stays. */
+  /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the hotel stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
-  /** The form with the texts that the visitor typed before the script started. */
-  | { readonly type: 'adopt-typed'; readonly form: HotelForm };
+  /** The hotel with the texts that the visitor typed before the script started. */
+  | { readonly type: 'adopt-typed'; readonly hotel: HotelForm };
 
 /** State of the calculator's reducer. */
 export interface EditState {
   readonly input: CalculatorInput;
   /**
-   * The form whose total the bar compares with. After an edit or a reset it is the form before it. All key presses in one field
-   * are one edit. After any other replacement of the form it is the form itself, so the bar shows no change.
+   * The hotel whose total the bar compares with. After an edit or a reset it is the hotel before it. All key presses in one
+   * field are one edit. After any other replacement it is the new hotel, so the bar shows no change.
    */
-  readonly comparedForm: HotelForm;
+  readonly comparedHotel: HotelForm;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** The last edit without its text, to recognise the next key press in the same field. */
@@ -71,12 +71,12 @@ export interface EditState {
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
   input: {
-    form: DEFAULT_HOTEL_FORM,
+    hotel: DEFAULT_HOTEL_FORM,
     panels: DEFAULT_PANELS_FORM,
-    formText: undefined,
+    hotelText: undefined,
     panelsText: undefined,
   },
-  comparedForm: DEFAULT_HOTEL_FORM,
+  comparedHotel: DEFAULT_HOTEL_FORM,
   undo: null,
   editedField: '',
 };
@@ -92,10 +92,10 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
   const { input, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: formText, figures } = action;
-      if (!figures) return { ...state, input: { ...input, formText } };
-      const form = hotelFormFrom(figures, input.form);
-      return { input: { ...input, form, formText }, comparedForm: form, undo: null, editedField: '' };
+      const { text: hotelText, figures } = action;
+      if (!figures) return { ...state, input: { ...input, hotelText } };
+      const hotel = hotelFormFrom(figures, input.hotel);
+      return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, editedField: '' };
     }
     case 'adopt-panels': {
       const panels = panelsFormFrom(parsePanels(action.text), input.panels);
@@ -108,28 +108,27 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       if (!undo) return state;
       if ('room' in undo) return editReducer({ ...state, undo: null }, { type: 'return-room', ...undo });
       const { restores, after } = undo;
-      return replaceInput(input, restores, input === after ? null : 'undo', restores.form);
+      return replaceInput(input, restores, input === after ? null : 'undo', restores.hotel);
     }
     case 'adopt-typed':
-      return replaceInput(input, withForm(input, action.form), null, action.form);
+      return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
     case 'use-link': {
-      const { form, panels } = action;
-      const withNewForm = withForm(input, form);
-      const after = panels ? withPanels(withNewForm, panels) : withNewForm;
-      return replaceInput(input, after, 'link', form);
+      const { hotel, panels } = action;
+      const after = withHotel(panels ? withPanels(input, panels) : input, hotel);
+      return replaceInput(input, after, 'link', hotel);
     }
     case 'reset': {
-      const { form, panels } = INITIAL_STATE.input;
-      const after = { form, panels, formText: null, panelsText: null };
-      return replaceInput(input, after, 'reset', input.form);
+      const { hotel, panels } = INITIAL_STATE.input;
+      const after = { hotel, panels, hotelText: null, panelsText: null };
+      return replaceInput(input, after, 'reset', input.hotel);
     }
     default: {
-      const form = changeHotelForm(input.form, action);
-      if (form === input.form) return state;
+      const hotel = changeHotelForm(input.hotel, action);
+      if (hotel === input.hotel) return state;
       const editedField = JSON.stringify({ ...action, text: undefined });
       return {
-        input: withForm(input, form),
-        comparedForm: editedField === state.editedField ? state.comparedForm : input.form,
+        input: withHotel(input, hotel),
+        comparedHotel: editedField === state.editedField ? state.comparedHotel : input.hotel,
         undo: undoAfter(action, undo),
         editedField,
       };
@@ -137,10 +136,10 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
   }
 }
 
-const withForm = (input: CalculatorInput, form: HotelForm): CalculatorInput => ({
+const withHotel = (input: CalculatorInput, hotel: HotelForm): CalculatorInput => ({
   ...input,
-  form,
-  formText: JSON.stringify(hotelFiguresFrom(form)),
+  hotel,
+  hotelText: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
 const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput => ({
@@ -154,9 +153,9 @@ function replaceInput(
   restores: CalculatorInput,
   after: CalculatorInput,
   undoes: 'reset' | 'link' | 'undo' | null,
-  comparedForm: HotelForm,
+  comparedHotel: HotelForm,
 ): EditState {
-  return { input: after, comparedForm, undo: undoes && { undoes, restores, after }, editedField: '' };
+  return { input: after, comparedHotel, undo: undoes && { undoes, restores, after }, editedField: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

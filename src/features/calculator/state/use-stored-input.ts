@@ -4,12 +4,12 @@ import {
   DEFAULT_HOTEL,
   type HotelFigures,
   parseHotelText,
-} from '../../domain/calculator/hotel-figures';
-import { PANELS_STORAGE_KEY } from '../../domain/calculator/panel-figures';
-import { stopAll } from '../../platform/listen';
+} from '../../../domain/calculator/hotel-figures';
+import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
+import { stopAll } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
-import { withEnteredTexts } from './form/entered-texts';
-import { DEFAULT_HOTEL_FORM, hotelFormFrom } from './form/hotel-form';
+import { withEnteredTexts } from './entered-texts';
+import { DEFAULT_HOTEL_FORM, hotelFormFrom } from './hotel-form';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
@@ -19,39 +19,39 @@ import { openStoredText, type StoredText } from './stored-text';
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
 export function useStoredInput(
-  { formText, panelsText }: CalculatorInput,
+  { hotelText, panelsText }: CalculatorInput,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
-  const stored = useRef<{ readonly form: StoredText; readonly panels: StoredText }>(null);
+  const stored = useRef<{ readonly hotel: StoredText; readonly panels: StoredText }>(null);
   const [isUnsaved, setUnsaved] = useState(false);
 
   useLayoutEffect(() => {
-    const adoptForm = (text: string | null, figures: HotelFigures | null) =>
+    const adoptHotel = (text: string | null, figures: HotelFigures | null) =>
       dispatch({ type: 'adopt-hotel', text, figures });
     const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
-    const form = openStoredText(CALCULATOR_STORAGE_KEY, (text) =>
-      adoptForm(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
+    const hotel = openStoredText(CALCULATOR_STORAGE_KEY, (text) =>
+      adoptHotel(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
     );
     const panels = openStoredText(PANELS_STORAGE_KEY, adoptPanels);
-    stored.current = { form, panels };
-    const figures = readHotel(form.initialText);
-    adoptForm(form.initialText, figures);
+    stored.current = { hotel, panels };
+    const figures = readHotel(hotel.initialText);
+    adoptHotel(hotel.initialText, figures);
     adoptPanels(panels.initialText);
-    const storedForm = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
-    const enteredForm = withEnteredTexts(storedForm, formRef.current);
-    if (enteredForm !== storedForm) dispatch({ type: 'adopt-typed', form: enteredForm });
-    return stopAll([form.close, panels.close]);
+    const storedHotel = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
+    const enteredHotel = withEnteredTexts(storedHotel, formRef.current);
+    if (enteredHotel !== storedHotel) dispatch({ type: 'adopt-typed', hotel: enteredHotel });
+    return stopAll([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 
   // This must be a layout effect. Before a passive one, another tab could store a newer text, which the save would overwrite.
   useLayoutEffect(() => {
     if (!stored.current) return;
-    const { form, panels } = stored.current;
-    const isFormSaved = formText === undefined || form.save(formText);
+    const { hotel, panels } = stored.current;
+    const isHotelSaved = hotelText === undefined || hotel.save(hotelText);
     const arePanelsSaved = panelsText === undefined || panels.save(panelsText);
-    setUnsaved(!isFormSaved || !arePanelsSaved);
-  }, [formText, panelsText]);
+    setUnsaved(!isHotelSaved || !arePanelsSaved);
+  }, [hotelText, panelsText]);
 
   return isUnsaved;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PanelInput } from './panels/panels-form';
+import type { PanelInput } from './panels-form';
 import type { Calculator } from './use-calculator';
 
 // `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`.

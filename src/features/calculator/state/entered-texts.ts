@@ -7,24 +7,24 @@ export const ROOM_NAME_CONTROL = 'roomTypeName';
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `form` with what the visitor entered in the prerendered `element` before the script started:
- * each text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_FORM`. If `form` has no room type, it gets
- * a default one for these texts. Returns `form` itself if nothing differs or `element` is null.
+ * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: each
+ * text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_FORM`. If `hotel` has no room type, it gets a
+ * default one for these texts. Returns `hotel` itself if nothing differs or `form` is null.
  */
-export function withEnteredTexts(form: HotelForm, element: HTMLFormElement | null): HotelForm {
+export function withEnteredTexts(hotel: HotelForm, form: HTMLFormElement | null): HotelForm {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;
   const [prerenderedRoom] = roomTypes;
-  if (!element || !prerenderedRoom) return form;
-  const controls = new FormData(element);
-  const hotel = changedTexts(prerenderedHotel, controls);
-  const room = changedTexts(prerenderedRoom, controls);
-  const isRoomTyped = Object.keys(room).length > 0;
-  if (!isRoomTyped && Object.keys(hotel).length === 0) return form;
-  const [first = prerenderedRoom, ...others] = form.roomTypes;
+  if (!form || !prerenderedRoom) return hotel;
+  const controls = new FormData(form);
+  const hotelTexts = changedTexts(prerenderedHotel, controls);
+  const roomTexts = changedTexts(prerenderedRoom, controls);
+  const isRoomTyped = Object.keys(roomTexts).length > 0;
+  if (!isRoomTyped && Object.keys(hotelTexts).length === 0) return hotel;
+  const [first = prerenderedRoom, ...others] = hotel.roomTypes;
   return {
-    ...form,
     ...hotel,
-    roomTypes: isRoomTyped ? [{ ...first, ...room }, ...others] : form.roomTypes,
+    ...hotelTexts,
+    roomTypes: isRoomTyped ? [{ ...first, ...roomTexts }, ...others] : hotel.roomTypes,
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PANELS, serializePanels } from '../../../../src/domain/calculator/panel-figures';
-import { editReducer, INITIAL_STATE } from '../../../../src/features/calculator/edit-state';
+import { DEFAULT_PANELS, serializePanels } from '../../../../../src/domain/calculator/panel-figures';
+import { editReducer, INITIAL_STATE } from '../../../../../src/features/calculator/state/edit-state';
 
-test('after a reset, panels from another tab leave the form to Undo', () => {
+test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
   const field = { type: 'hotel-field', field: 'hotelName', text: 'Lake Road Inn' } as const;
   const typed = editReducer(INITIAL_STATE, field);
   const reset = editReducer(typed, { type: 'reset' });
@@ -10,5 +10,5 @@ test('after a reset, panels from another tab leave the form to Undo', () => {
   const adopted = editReducer(reset, { type: 'adopt-panels', text });
   expect(adopted.input.panels.moved).toBe('25');
   const undone = editReducer(adopted, { type: 'undo' });
-  expect(undone.input.form.hotelName).toBe('Lake Road Inn');
+  expect(undone.input.hotel.hotelName).toBe('Lake Road Inn');
 });

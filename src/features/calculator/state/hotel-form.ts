@@ -28,7 +28,7 @@ export type HotelEdit =
   /** `return-room` undoes `remove-room`. */
   | { readonly type: 'remove-room' | 'return-room'; readonly room: RoomForm; readonly index: number };
 
-/** The form of the prerendered page and after Reset Form. */
+/** The hotel of the prerendered page and after Reset Form. */
 export const DEFAULT_HOTEL_FORM = hotelFormFrom(DEFAULT_HOTEL);
 
 /**
@@ -53,12 +53,12 @@ function textFor(value: number, shown: string | undefined): string {
   return shown !== undefined && fieldNumber(shown) === value ? shown : String(value);
 }
 
-/** Returns the form's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
-export function hotelFiguresFrom(form: HotelForm): HotelFigures {
+/** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
+export function hotelFiguresFrom(hotel: HotelForm): HotelFigures {
   return {
-    hotelName: form.hotelName,
-    operatingDays: fieldNumber(form.operatingDays),
-    roomTypes: form.roomTypes.map(({ id, name, ...texts }) => ({
+    hotelName: hotel.hotelName,
+    operatingDays: fieldNumber(hotel.operatingDays),
+    roomTypes: hotel.roomTypes.map(({ id, name, ...texts }) => ({
       id,
       name,
       ...mapFields(roomFields, (field) => fieldNumber(texts[field])),
@@ -67,35 +67,35 @@ export function hotelFiguresFrom(form: HotelForm): HotelFigures {
 }
 
 /**
- * Returns a copy of the form with the edit, also if the id is unknown. Returns `form` itself if it refuses the edit: an
- * eleventh room type, the removal of the only one, or the return of one that the form already has.
+ * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: an
+ * eleventh room type, the removal of the only one, or the return of one that the hotel already has.
  */
-export function changeHotelForm(form: HotelForm, edit: HotelEdit): HotelForm {
-  const { roomTypes } = form;
+export function changeHotelForm(hotel: HotelForm, edit: HotelEdit): HotelForm {
+  const { roomTypes } = hotel;
   switch (edit.type) {
     case 'hotel-field':
-      return { ...form, [edit.field]: edit.text };
+      return { ...hotel, [edit.field]: edit.text };
     case 'room-field':
       return {
-        ...form,
+        ...hotel,
         roomTypes: roomTypes.map((room) =>
           room.id === edit.id ? { ...room, [edit.field]: edit.text } : room,
         ),
       };
     case 'add-room': {
-      if (roomTypes.length >= MAX_ROOM_TYPES) return form;
+      if (roomTypes.length >= MAX_ROOM_TYPES) return hotel;
       // The reducer makes the id, because React may process two presses before it renders either.
       const ids = roomTypes.map((room) => room.id);
       const room = roomFormFrom(newRoomType(roomTypeId(edit.now, ids)));
-      return { ...form, roomTypes: [...roomTypes, room] };
+      return { ...hotel, roomTypes: [...roomTypes, room] };
     }
     case 'remove-room':
       return roomTypes.length <= 1
-        ? form
-        : { ...form, roomTypes: roomTypes.filter(({ id }) => id !== edit.room.id) };
+        ? hotel
+        : { ...hotel, roomTypes: roomTypes.filter(({ id }) => id !== edit.room.id) };
     case 'return-room':
       return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.room.id)
-        ? form
-        : { ...form, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.room) };
+        ? hotel
+        : { ...hotel, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.room) };
   }
 }

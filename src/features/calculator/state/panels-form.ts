@@ -31,7 +31,7 @@ export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): Panel
   return { months: figures.months, ...mapFields(panelFields, textFor) };
 }
 
-/** Returns a copy of the form with the edit: a field's text, or the season of some months. Does not check the edit. */
+/** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
 export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsForm {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);

@@ -1,7 +1,7 @@
-import { localStore } from '../../platform/browser-storage';
-import { askOnceToKeepStorage } from '../../platform/lasting-storage';
-import { stopAll } from '../../platform/listen';
-import { onReturn } from '../../platform/page-lifecycle';
+import { localStore } from '../../../platform/browser-storage';
+import { askOnceToKeepStorage } from '../../../platform/lasting-storage';
+import { stopAll } from '../../../platform/listen';
+import { onReturn } from '../../../platform/page-lifecycle';
 
 export type StoredText = ReturnType<typeof openStoredText>;
 
