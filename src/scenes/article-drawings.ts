@@ -20,6 +20,10 @@ export interface ArticleDrawings {
   /** Returns an <svg> for lists, in a frame of 320 by 320 or 680 by 320. */
   cover: (frame: Frame) => string;
   share: SharePicture;
+  /** The drawing shows invented figures. The blog says so below the featured article, instead of describing the drawing. */
+  showsInventedFigures?: boolean;
+  /** The sky at the left is empty. From 1100 px, the blog writes the title of the featured article there. */
+  hasTitleInSky?: boolean;
 }
 
 /** Returns `narrow`, then `wide`, each in a <div> of that class. Page styles must hide one. `wide` alone gets class `both`. */

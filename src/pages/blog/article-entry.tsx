@@ -20,8 +20,8 @@ interface FeaturedProps {
  * chosen. Throws if the article has no drawings.
  */
 export function Featured({ article, shownIn }: FeaturedProps) {
-  const inSky = article.scene === 'rate-panes';
-  const styles = featuredStyles({ inSky });
+  const drawings = drawingsOf(articleDrawings, article.scene);
+  const styles = featuredStyles({ hasTitleInSky: drawings.hasTitleInSky });
   const posts = { 'data-categories': shownIn.join(' ') };
   return (
     <>
@@ -34,10 +34,10 @@ export function Featured({ article, shownIn }: FeaturedProps) {
           <Words article={article} />
           <p className="stored">{blogCopy.saved}</p>
         </Container>
-        <Scene draw={() => drawingsOf(articleDrawings, article.scene).hero} />
+        <Scene draw={() => drawings.hero} />
       </article>
       <div className={classNames(styles.caption, postsClass())} {...posts}>
-        <Container>{inSky ? blogCopy.illustration : article.picture}</Container>
+        <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.picture}</Container>
       </div>
     </>
   );

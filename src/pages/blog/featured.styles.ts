@@ -38,7 +38,7 @@ export const featuredStyles = compileRecipe({
   },
   variants: {
     /** The drawn house is at the right, so from 1100 px the title is in the sky beside it. */
-    inSky: {
+    hasTitleInSky: {
       true: {
         featured: {
           xl: {

@@ -6,5 +6,5 @@ export const drawingDescription = 'A hotel by night under a moon, most of its wi
 
 export const sharePicture = shareScene({
   sky: ink.night,
-  scene: (frame) => heroScene({ ...frame, night: true, occupancy: 64, seed: 9, animated: false }),
+  scene: (frame) => heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
 });

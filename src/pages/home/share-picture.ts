@@ -5,7 +5,7 @@ import { pictureWithTitle, type SharePicture, shareFrame } from '../../scenes/sh
 /** This share picture is shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
 
-const hero = heroScene({ ...shareFrame, id: 'h', animated: false });
+const hero = heroScene({ ...shareFrame, id: 'h', isAnimated: false });
 const draw = () => inset(hero, 0, -6, shareFrame.w, shareFrame.h);
 
 export const sharePicture: SharePicture = (words) =>

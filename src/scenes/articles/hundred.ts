@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type ArticleDrawings, onScreens } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
-import { d, disc, type Frame, fill, isWide } from '../kit/svg';
+import { d, disc, type Frame, fill, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
@@ -13,17 +13,17 @@ const middle = '#93A9E3';
 const near = '#6681CF';
 
 function hundredScene({ id, w, h }: Frame): string {
-  const wide = isWide(w);
+  const isWide = isWideFrame(w);
   const field = { w, h };
-  const house = hundredHouse({ id, taken, columns: wide ? 20 : 10 });
-  const scale = wide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
+  const house = hundredHouse({ id, taken, columns: isWide ? 20 : 10 });
+  const scale = isWide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const groundY = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
-    mistBand(x, y, width, wide ? 14 : 8, '#E6ECFB', opacity);
+    mistBand(x, y, width, isWide ? 14 : 8, '#E6ECFB', opacity);
   const palms =
-    palm(w * 0.06, groundY + 4, wide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, wide ? 2.9 : 1.5);
+    palm(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
   const shapes =
-    disc(ink.paleDisc, w * 0.85, h * 0.2, wide ? 58 : 30) +
+    disc(ink.paleDisc, w * 0.85, h * 0.2, isWide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
     hill(field, { y: h * 0.58, swell: 28, seed: 8, colour: middle }) +

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type ArticleDrawings, oneDrawing } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { arch, d, disc, type Frame, fill, isWide, num, picture, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, isWideFrame, num, picture, stroke } from '../kit/svg';
 
 /** Invented rates. The page says so next to the picture. */
 const rates = [
@@ -12,29 +12,29 @@ const rates = [
 
 /** Returns an <svg> of a hotel with an invented rate on each window. It is made for 1440 by 560, 1000 by 470 and 390 by 380. */
 function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
-  const wide = isWide(w);
+  const isWide = isWideFrame(w);
   const field = { w, h };
   // In a lower frame the house is smaller, so that no part of it is cut off.
-  const unit = Math.min(1, h / (wide ? 470 : 380));
-  const columns = wide ? 8 : 4;
-  const cellWidth = (wide ? 80 : 78) * unit;
-  const cellHeight = (wide ? 104 : 90) * unit;
+  const unit = Math.min(1, h / (isWide ? 470 : 380));
+  const columns = isWide ? 8 : 4;
+  const cellWidth = (isWide ? 80 : 78) * unit;
+  const cellHeight = (isWide ? 104 : 90) * unit;
   const house = { w: columns * cellWidth + 40, h: 3 * cellHeight + 30 };
-  const x = wide ? w - house.w - 64 : (w - house.w) / 2;
-  const groundY = h - (wide ? 40 : 26);
+  const x = isWide ? w - house.w - 64 : (w - house.w) / 2;
+  const groundY = h - (isWide ? 40 : 26);
   const y = groundY - house.h;
-  const slope = (wide ? 62 : 44) * unit;
+  const slope = (isWide ? 62 : 44) * unit;
   const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((f, i) =>
-    oak(w * f, groundY, (wide ? 1.9 : 1) + (i % 3) * 0.3),
+    oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
   const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    (wide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
+    (isWide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
     hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: ink.mist[1], tilt: 60 }) +
-    mistBand(-40, h * 0.54, w * 0.36, wide ? 14 : 8) +
+    mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
     hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: ink.mist[2] }) +
     hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: ink.mist[3] }) +
-    mistBand(w * 0.16, h * 0.8, w * 0.26, wide ? 11 : 6, ink.canvas, 0.5) +
+    mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, ink.canvas, 0.5) +
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: ink.mist[4] }) +
     fill(ink.mist[5], oaks.join('')) +
     fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
@@ -42,7 +42,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${groundY}h${w}v60H0z`);
-  return picture([0, 0, w, h], shapes, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
+  return picture([0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {
@@ -74,6 +74,8 @@ export const drawings: ArticleDrawings = {
     { id: 'hw', w: 1440, h: 560 },
     { id: 'hn', w: 390, h: 380 },
   ]),
+  showsInventedFigures: true,
+  hasTitleInSky: true,
   // The rates need a larger frame than other covers, of about the same ratio.
   cover: ({ w }) => ratePanes(w > 320 ? { w: 1000, h: 470 } : { w: 390, h: 380 }),
 };

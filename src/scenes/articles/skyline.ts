@@ -9,7 +9,7 @@ import { pictureWithWindows } from '../kit/windows';
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 
 /** Returns an <svg> of a street of five houses. Each has one more floor than the last, and more of its windows are lit. */
-function skyline({ id, w, h }: Frame): string {
+function risingStreet({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
@@ -24,4 +24,4 @@ function skyline({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = oneDrawing(skyline, 'mist', closeFrames);
+export const drawings = oneDrawing(risingStreet, 'mist', closeFrames);

@@ -2,7 +2,7 @@ import * as ink from '../../theme/palette';
 import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
-import { d, disc, type Frame, fill, isWide } from '../kit/svg';
+import { d, disc, type Frame, fill, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -33,8 +33,8 @@ const narrow = {
  * screen, made for 1440 by 760, 1440 by 580 and 640 by 430. Else it is that for a phone, made for 390 by 340.
  */
 export function mistyNight({ id, w, h }: Frame): string {
-  const big = isWide(w);
-  const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = big ? wide : narrow;
+  const isWide = isWideFrame(w);
+  const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = isWide ? wide : narrow;
   const field = { w, h };
   const stay = facade({ id, floors: 2, columns, occupancy: 88, seed: 6 });
   const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
@@ -43,15 +43,15 @@ export function mistyNight({ id, w, h }: Frame): string {
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
     disc(ink.disc, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
-    mistBand(w * (big ? 0.52 : 0.1), h * (big ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
+    mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
     hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: ink.mist[3], tilt: tilts[1] }) +
     mistBand(-80, h * 0.72, w * 0.34, band[1], ink.canvas, 0.5) +
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], ink.canvas, 0.6) +
     hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: ink.mist[4], tilt: tilts[2] }) +
     fill(ink.mist[5], trees.join('')) +
-    (big ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
-    onGround(stay, big ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
-    mistBand(big ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], ink.mist[1], 0.9) +
+    (isWide ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
+    onGround(stay, isWide ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
+    mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], ink.mist[1], 0.9) +
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], ink.mist[1], 0.9) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: ink.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);

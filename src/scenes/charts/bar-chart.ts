@@ -2,16 +2,16 @@ import type { BarData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { fill } from '../kit/svg';
-import { rowChart } from './chart-rows';
+import { type ChartWidth, rowChart } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide, or 720 if `wide`, with one bar per row from a common zero. Negative bars go to the left in
  * another colour. A value that is not finite has no bar and the figure –. Texts are escaped. Labels and notes are cut with an
  * ellipsis after two lines. [] gives an empty <svg>.
  */
-export function barChart({ rows, unit }: BarData, wide: boolean): string {
+export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
-  return rowChart(bars, wide, (placed, zeroLine) => {
+  return rowChart(bars, width, (placed, zeroLine) => {
     const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
     return fill(ink.neel, path(false)) + fill(ink.oxide, path(true)) + zeroLine(3);
   });

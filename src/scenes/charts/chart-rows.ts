@@ -11,11 +11,16 @@ interface ChartRow {
   to: number;
 }
 
-/** Width of the picture, left edge and width of the field of the bars, and height of a bar. */
-export type Plot = Record<'w' | 'x' | 'width' | 'barHeight', number>;
+/** Width of the picture, left edge and width of the field of the bars, height of a bar, and font size of the figures. */
+export type Plot = Record<'w' | 'x' | 'width' | 'barHeight' | 'figureSize', number>;
 
-const phone: Plot = { w: 350, x: 1, width: 348, barHeight: 24 };
-const wideScreen: Plot = { w: 720, x: 262, width: 356, barHeight: 30 };
+/** `narrow` is for a phone, `wide` for a wide column. */
+export type ChartWidth = 'narrow' | 'wide';
+
+const plots: Record<ChartWidth, Plot> = {
+  narrow: { w: 350, x: 1, width: 348, barHeight: 24, figureSize: 19 },
+  wide: { w: 720, x: 262, width: 356, barHeight: 30, figureSize: 22 },
+};
 
 /** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
@@ -35,22 +40,24 @@ export function chartText(words: string, x: number, y: number, options: Partial<
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],
-  wide: boolean,
+  width: ChartWidth,
   draw: DrawBars<Row>,
 ): string {
-  const plot = wide ? wideScreen : phone;
+  const plot = plots[width];
+  const isWide = width === 'wide';
   const ends = rows.flatMap(({ from, to }) => [from, to]);
   const scale = scaleFor(ends);
   const greatest = Math.max(0, ...ends.map(scale.position)) || 1;
   const xOf = (value: number) => plot.x + (scale.position(value) / greatest) * plot.width;
+  const figureStyle = { size: plot.figureSize, anchor: 'end', face: 'display' } as const;
   let words = '';
   let y = 0;
   const placed = rows.map((row): PlacedRow<Row> => {
-    const text = rowText(row, y, wide, plot);
-    const top = wide ? y + Math.max(0, (text.height - plot.barHeight) / 2) : y + text.height + 3;
-    const figureY = wide ? top + plot.barHeight / 2 + 7.5 : y + 16;
-    words += text.svg + chartText(row.figure, plot.w, figureY, figureStyle(wide));
-    y = Math.max(y + text.height, top + plot.barHeight) + (wide ? 16 : 18);
+    const text = rowText(row, y, isWide, plot);
+    const top = isWide ? y + Math.max(0, (text.height - plot.barHeight) / 2) : y + text.height + 3;
+    const figureY = isWide ? top + plot.barHeight / 2 + 7.5 : y + 16;
+    words += text.svg + chartText(row.figure, plot.w, figureY, figureStyle);
+    y = Math.max(y + text.height, top + plot.barHeight) + (isWide ? 16 : 18);
     const [start, end] = [xOf(row.from), xOf(row.to)];
     return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
@@ -58,18 +65,16 @@ export function rowChart<Row extends ChartRow>(
     const pieces = placed.map(({ top }) => d`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`);
     return stroke('currentColor', 2, pieces.join(''));
   };
-  const height = Math.max(1, y - (wide ? 12 : 14));
+  const height = Math.max(1, y - (isWide ? 12 : 14));
   return picture([0, 0, plot.w, height], draw(placed, zeroLine, plot) + words);
 }
 
-const figureStyle = (wide: boolean) => ({ size: wide ? 22 : 19, anchor: 'end', face: 'display' }) as const;
-
-function rowText({ label, figure, note }: ChartRow, y: number, wide: boolean, plot: Plot) {
-  const size = wide ? 16 : 15;
+function rowText({ label, figure, note }: ChartRow, y: number, isWide: boolean, plot: Plot) {
+  const size = isWide ? 16 : 15;
   const beside = plot.x - 18;
-  const room = wide ? beside : plot.w - widthOfWords(figure, figureStyle(wide).size) - 16;
+  const room = isWide ? beside : plot.w - widthOfWords(figure, plot.figureSize) - 16;
   const labelLines = wrapWords(label, room, size);
-  const noteLines = note ? wrapWords(note, wide ? beside : plot.w, 13.5) : [];
+  const noteLines = note ? wrapWords(note, isWide ? beside : plot.w, 13.5) : [];
   const noteTop = y + 14 + labelLines.length * 19;
   const svg = [
     ...labelLines.map((line, i) => chartText(line, 0, y + 15 + i * 19, { size, weight: 600 })),

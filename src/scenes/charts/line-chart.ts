@@ -3,7 +3,7 @@ import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
 import { d, fill, picture, stroke } from '../kit/svg';
-import { chartText } from './chart-rows';
+import { type ChartWidth, chartText } from './chart-rows';
 import { type Scale, scaleFor } from './scale';
 
 type Series = LineData['series'];
@@ -33,8 +33,9 @@ interface Field {
  * any. null, NaN and Infinity break a line. The last figure of a line is at its point. Only the units ₹ and % are written.
  * Names in `x` that would overlap are left out. Escaped names of series are cut after two lines.
  */
-export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: boolean): string {
-  const w = wide ? 720 : 350;
+export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: ChartWidth): string {
+  const isWide = width === 'wide';
+  const w = isWide ? 720 : 350;
   const shown = lineStyles.flatMap((style, i) => (series[i] ? [{ ...series[i], ...style }] : []));
   // Only a sign is short enough to be repeated beside each number.
   const sign = unit === '₹' || unit === '%' ? unit : '';
@@ -44,7 +45,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, wide: b
   const right = w - 26;
   const key = drawKey(shown, w);
   const top = key.h + 34;
-  const bottom = top + (wide ? 250 : 200);
+  const bottom = top + (isWide ? 250 : 200);
   const field: Field = {
     left,
     right,

@@ -2,7 +2,7 @@ import type { RangeData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
-import { rowChart } from './chart-rows';
+import { type ChartWidth, rowChart } from './chart-rows';
 
 /** Least width of a bar in px, so that a range of one value can be seen. */
 const leastWidth = 10;
@@ -13,12 +13,12 @@ const leastWidth = 10;
  * - It is solid green if one begins with verified, audited or measured.
  * - Else it is a dashed outline if one begins with vendor, reported or claim, and pale blue if not.
  */
-export function rangeChart({ rows, unit }: RangeData, wide: boolean): string {
+export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string {
   const ranges = rows.map(({ label, from, to, kind }) => {
     const [least, most] = [Math.min(from, to), Math.max(from, to)];
     return { label, figure: rangeText(least, most, unit), note: kind, from: least, to: most };
   });
-  return rowChart(ranges, wide, (placed, zeroLine, { x: left, width: room, barHeight }) => {
+  return rowChart(ranges, width, (placed, zeroLine, { x: left, width: room, barHeight }) => {
     const paths = { checked: '', claimed: '', other: '' };
     for (const { note, top, start, end } of placed) {
       const width = Math.max(leastWidth, end - start);

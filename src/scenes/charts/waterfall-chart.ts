@@ -2,14 +2,14 @@ import type { WaterfallData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
-import { rowChart } from './chart-rows';
+import { type ChartWidth, rowChart } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide, or 720 if `wide`, of a sum in steps. The first starts at 0, each further one where the last
  * ends. A step that is not finite adds 0 and has the figure –. The last row, `endLabel`, is the sum, yellow, or red if
  * negative. [] gives only this row. Escaped labels are cut after two lines.
  */
-export function waterfallChart({ steps, unit, endLabel }: WaterfallData, wide: boolean): string {
+export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: ChartWidth): string {
   let sum = 0;
   const bars = steps.map(({ label, value }) => {
     const from = sum;
@@ -17,11 +17,11 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, wide: b
     return { label, figure: chartNumber(value, unit), kind: value < 0 ? 'loss' : 'gain', from, to: sum };
   });
   const rest = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'rest' };
-  return rowChart([...bars, { ...rest, from: 0, to: sum }], wide, (placed, zeroLine, { barHeight }) => {
+  return rowChart([...bars, { ...rest, from: 0, to: sum }], width, (placed, zeroLine, { barHeight }) => {
     const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
     const links = placed.map(({ top, end }, i) => {
       const next = placed[i + 1];
-      return next && wide ? d`M${end} ${top + barHeight}V${next.top}` : '';
+      return next && width === 'wide' ? d`M${end} ${top + barHeight}V${next.top}` : '';
     });
     return (
       stroke('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +

@@ -18,7 +18,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   cellWidth?: number;
   cellHeight?: number;
   /** The lights go on one by one when the picture appears (class `on`). */
-  animated?: boolean;
+  isAnimated?: boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ export interface Building {
  * are not checked. `columns`, if given, must be at least 1.
  */
 export function facade(options: FacadeOptions): Building {
-  const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, animated } = options;
+  const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
   const { inks = houseInks[style] } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
@@ -62,7 +62,7 @@ export function facade(options: FacadeOptions): Building {
     houseWall(grid, inks, boxes) +
     darkWindows(grid, inks) +
     frontDoorway(grid, inks) +
-    lightWindows(windows, { ...panes, cusped: style === 'haveli', animated }) +
+    lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
   return { svg, w: grid.w, h: base + 1, base, plan, grid };

@@ -10,14 +10,14 @@ export interface HotelLights {
   occupancy: number;
   /** Decides which windows light first, and the guests. */
   seed: number;
-  night: boolean;
+  isNight: boolean;
   /** Only the central block is lit. */
   hasDarkWings?: boolean;
   /** The lights go on one by one when the picture appears. */
-  animated: boolean;
+  isAnimated: boolean;
 }
 
-type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'wide'> & { id: string };
+type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'isWide'> & { id: string };
 
 /** A part of the hotel. `dx` and `dy` lead from (x, base) to the foot of its left wall, before scaling. */
 type Block = Record<'floors' | 'columns' | 'dx' | 'dy', number>;
@@ -40,19 +40,19 @@ const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' }
 
 /**
  * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
- * side, or two if `wide`. `base` is its ground. `x` is its left edge if `wide`, else 28 to the left of it.
+ * side, or two if `isWide`. `base` is its ground. `x` is its left edge if `isWide`, else 28 to the left of it.
  */
 export function hillHotel(options: HillHotelOptions): string {
-  const { id, x, base, occupancy, seed, wide, night, hasDarkWings, animated } = options;
-  const scale = wide ? 1.16 : 1.06;
-  const blocks = wide ? wideBlocks : narrowBlocks;
-  const inks = night ? nightInk : houseInks.hill;
+  const { id, x, base, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;
+  const scale = isWide ? 1.16 : 1.06;
+  const blocks = isWide ? wideBlocks : narrowBlocks;
+  const inks = isNight ? nightInk : houseInks.hill;
   const drawn = blocks.map(({ floors, columns, dx, dy }, k) => {
-    const central = k === blocks.length - 1;
-    const sold = central || !hasDarkWings ? occupancy : 0;
-    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, animated });
-    const entrance = central
-      ? gable(block, wide, inks) + verandah(block, columns, night, sold > 30, inks)
+    const isCentral = k === blocks.length - 1;
+    const sold = isCentral || !hasDarkWings ? occupancy : 0;
+    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, isAnimated });
+    const entrance = isCentral
+      ? gable(block, isWide, inks) + verandah(block, columns, isNight, sold > 30, inks)
       : '';
     const house = { svg: block.svg + entrance, base: block.base };
     return onGround(house, x + dx * scale, base + dy * scale, scale);
@@ -60,10 +60,10 @@ export function hillHotel(options: HillHotelOptions): string {
   return drawn.join('');
 }
 
-function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): string {
+function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseInk): string {
   const c = w / 2;
   const y = 51;
-  const half = wide ? 62 : 44;
+  const half = isWide ? 62 : 44;
   const boards = d`M${c - half * 0.5} ${y - 6}h${half}M${c - half * 0.36} ${y - 15}h${half * 0.72}M${c - half * 0.22} ${y - 24}h${half * 0.44}`;
   return (
     fill(wall, d`M${c - half} ${y}L${c} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
@@ -76,8 +76,8 @@ function gable({ w }: Building, wide: boolean, { wall, roof, trim }: HouseInk): 
 function verandah(
   { w, base }: Building,
   columns: number,
-  night: boolean,
-  open: boolean,
+  isNight: boolean,
+  isOpen: boolean,
   { wall, roof, trim }: HouseInk,
 ): string {
   const c = w / 2;
@@ -92,14 +92,14 @@ function verandah(
   });
   const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
   const steps = d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`;
-  const glow = open ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
+  const glow = isOpen ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
   return (
-    fill(night ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
-    fill(open ? ink.litVeranda : wall, bays.join(''), open ? 0.9 : 1) +
-    fill(open ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
+    fill(isNight ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
+    fill(isOpen ? ink.litVeranda : wall, bays.join(''), isOpen ? 0.9 : 1) +
+    fill(isOpen ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
     stroke(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
-    stroke(night ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    stroke(isNight ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
     stroke(trim, 4, poles.join('')) +
     fill(trim, steps) +
     glow

@@ -7,27 +7,27 @@ import { d, disc, fill } from '../kit/svg';
 export interface ValleyView {
   w: number;
   h: number;
-  wide: boolean;
-  night: boolean;
+  isWide: boolean;
+  isNight: boolean;
   /** The left edge of the central block of the hotel, or 28 to the left of it in a narrow view. `base` is its ground. */
   x: number;
   base: number;
 }
 
 /** Returns the sun and birds by day, or the moon and stars by night, as shapes without an <svg> or a background. */
-export function sky({ w, h, wide, night }: ValleyView): string {
-  if (!night) {
-    const birds = wide
+export function sky({ w, h, isWide, isNight }: ValleyView): string {
+  if (!isNight) {
+    const birds = isWide
       ? bird(1088, 130, 1.3) + bird(1130, 150, 1) + bird(1166, 118, 0.9)
       : bird(40, 60, 0.8) + bird(66, 72, 0.6);
-    return (wide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
+    return (isWide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
   }
   const next = random(77);
-  const stars = Array.from({ length: wide ? 60 : 26 }, () => {
-    const x = wide ? w * (0.48 + next() * 0.52) : next() * w;
-    return d`M${Math.round(x)} ${Math.round(next() * h * (wide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
+  const stars = Array.from({ length: isWide ? 60 : 26 }, () => {
+    const x = isWide ? w * (0.48 + next() * 0.52) : next() * w;
+    return d`M${Math.round(x)} ${Math.round(next() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
   });
-  const moon = wide
+  const moon = isWide
     ? d`M${w * 0.88} ${h * 0.1}a62 62 0 1 0 58 96 74 74 0 0 1 -58 -96z`
     : d`M${w * 0.8} ${h * 0.04}a34 34 0 1 0 32 52 40 40 0 0 1 -32 -52z`;
   return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
@@ -35,43 +35,43 @@ export function sky({ w, h, wide, night }: ValleyView): string {
 
 /** Returns the hills behind the hotel, with bands of mist and a row of trees, as shapes without an <svg> or ids. */
 export function farHills(view: ValleyView): string {
-  const { w, h, wide, night } = view;
-  const layers = night ? ink.nightMist : ink.mist;
-  const cloud = night ? '#17494A' : ink.canvas;
+  const { w, h, isWide, isNight } = view;
+  const layers = isNight ? ink.nightMist : ink.mist;
+  const cloud = isNight ? '#17494A' : ink.canvas;
   const u = h / 760;
-  const tilt = wide ? 150 : 0;
+  const tilt = isWide ? 150 : 0;
   const next = random(5);
-  const oaks = Array.from({ length: wide ? 34 : 12 }, () => {
+  const oaks = Array.from({ length: isWide ? 34 : 12 }, () => {
     const x = next() * w;
-    const y = h * (wide ? 0.72 : 0.66) + next() * h * 0.05;
-    return oak(x, y, (wide ? 0.7 : 0.42) + next() * 0.3);
+    const y = h * (isWide ? 0.72 : 0.66) + next() * h * 0.05;
+    return oak(x, y, (isWide ? 0.7 : 0.42) + next() * 0.3);
   });
   return (
     hill(view, { y: h * 0.4, swell: 60 * u, seed: 21, colour: layers[1], tilt }) +
-    mistBand(-60, h * (wide ? 0.535 : 0.47), w * 0.4, wide ? 15 : 8, cloud) +
+    mistBand(-60, h * (isWide ? 0.535 : 0.47), w * 0.4, isWide ? 15 : 8, cloud) +
     hill(view, { y: h * 0.5, swell: 54 * u, seed: 8, colour: layers[2], tilt: tilt * 0.8 }) +
-    mistBand(w * 0.52, h * (wide ? 0.5 : 0.575), w * 0.5, wide ? 17 : 9, cloud) +
-    mistBand(w * 0.1, h * (wide ? 0.65 : 0.6), w * 0.22, wide ? 10 : 6, cloud, 0.4) +
+    mistBand(w * 0.52, h * (isWide ? 0.5 : 0.575), w * 0.5, isWide ? 17 : 9, cloud) +
+    mistBand(w * 0.1, h * (isWide ? 0.65 : 0.6), w * 0.22, isWide ? 10 : 6, cloud, 0.4) +
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     fill(layers[4], oaks.join('')) +
-    mistBand(-40, h * 0.77, w * 0.34, wide ? 18 : 9, night ? cloud : ink.mist[1], 0.5)
+    mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, isNight ? cloud : ink.mist[1], 0.5)
   );
 }
 
 /** Returns the slope under the hotel, with trees and palms, as shapes without an <svg>. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
-  const { w, h, wide, night, x: hotelX, base } = view;
-  const layers = night ? ink.nightMist : ink.mist;
+  const { w, h, isWide, isNight, x: hotelX, base } = view;
+  const layers = isNight ? ink.nightMist : ink.mist;
   const next = random(9);
   let trees = '';
-  for (let i = 0; i < (wide ? 15 : 7); i++) {
+  for (let i = 0; i < (isWide ? 15 : 7); i++) {
     const x = next() * w;
-    if (wide && x >= hotelX - 420) continue;
+    if (isWide && x >= hotelX - 420) continue;
     const y = h * 0.8 + next() * 20;
-    trees += oak(x, y, (wide ? 1.3 : 0.75) + next() * 0.4);
+    trees += oak(x, y, (isWide ? 1.3 : 0.75) + next() * 0.4);
   }
-  trees += wide
+  trees += isWide
     ? palm(hotelX - 404, base + 26, 2) +
       palm(hotelX - 372, base + 30, 1.5) +
       palm(hotelX + 588, base + 40, 2.3) +
@@ -83,11 +83,11 @@ export function nearHills(view: ValleyView): string {
 }
 
 /** Returns the dark ground in front of the hotel, with rows of tea and a few large plants, as shapes without an <svg>. */
-export function foreground({ w, h, wide, night, x }: ValleyView): string {
-  const groundShape = wide
+export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
+  const groundShape = isWide
     ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`
     : d`M0 ${h}V${h - 46}q${w * 0.2} -12 ${w * 0.46} -8t${w * 0.54} 4V${h}z`;
-  const leaves = wide
+  const leaves = isWide
     ? palm(74, h - 6, 3.4) +
       palm(150, h, 2.6) +
       banana(x - 250, h - 40, 1.7) +
@@ -95,8 +95,8 @@ export function foreground({ w, h, wide, night, x }: ValleyView): string {
       banana(x + 250, h - 12, 1.4)
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
-    fill(night ? ink.blackNight : ink.night2, groundShape) +
-    tea(w, h - (wide ? 54 : 34), wide ? 5 : 4, night ? '#0B2122' : '#0E3434') +
-    fill(night ? ink.blackLeaf : ink.night, leaves)
+    fill(isNight ? ink.blackNight : ink.night2, groundShape) +
+    tea(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
+    fill(isNight ? ink.blackLeaf : ink.night, leaves)
   );
 }

@@ -18,11 +18,11 @@ interface LightOptions {
   id: string;
   width: number;
   height: number;
-  cusped?: boolean;
+  isCusped?: boolean;
   /** The colour of all lights. Default: the yellow of a sold room. */
   colour?: string;
   /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
-  animated?: boolean | undefined;
+  isAnimated?: boolean | undefined;
 }
 
 /**
@@ -30,20 +30,20 @@ interface LightOptions {
  * `height` are those of a pane. A fully lit window is a <use> that shows only in a `pictureWithWindows` of the same `id`.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
-  const { id, width, height, cusped, colour = ink.lit, animated } = options;
+  const { id, width, height, isCusped, colour = ink.lit, isAnimated } = options;
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
   for (const { x, y, litFraction, rank, guest } of windows) {
     if (litFraction === 0) continue;
     const [cx, cy] = [x / sx, y / sy];
-    const kind: WindowKind = cusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
-    const turn = animated ? ` class="on" style="--i:${rank}"` : '';
+    const kind: WindowKind = isCusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
+    const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
       lights += `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;
     } else {
       lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
-      if (!cusped) bars += barsPath(cx, cy);
+      if (!isCusped) bars += barsPath(cx, cy);
     }
   }
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;

@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 /** Returns true above 600: a drawing with a view box `w` wide is then composed for a wide screen, else for a phone. */
-export const isWide = (w: number): boolean => w > 600;
+export const isWideFrame = (w: number): boolean => w > 600;
 
 /** Formats a number for SVG, with at most `decimals` decimals and no 0 before the point ('-.5'). NaN and ±Infinity give '0'. */
 export function num(value: number, decimals = 1): string {

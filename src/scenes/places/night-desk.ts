@@ -1,23 +1,23 @@
 import * as ink from '../../theme/palette';
-import { arch, d, disc, type Frame, fill, group, isWide, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, fill, group, isWideFrame, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
 /** Returns an <svg> of a desk above a valley. Only 1440 by 720 and 390 by 352 fit. It fills any element, cut at its edges. */
 export function nightDesk({ id, w, h }: Frame): string {
-  const wide = isWide(w);
-  const [archWidth, gap, archHeight] = wide ? [248, 20, 452] : [110, 8, 250];
+  const isWide = isWideFrame(w);
+  const [archWidth, gap, archHeight] = isWide ? [248, 20, 452] : [110, 8, 250];
   const total = 3 * archWidth + 2 * gap;
-  const x = wide ? w - total - 64 : (w - total) / 2;
-  const y = wide ? 46 : 18;
+  const x = isWide ? w - total - 64 : (w - total) / 2;
+  const y = isWide ? 46 : 18;
   const sill = y + archHeight;
-  const desk = sill + (wide ? 74 : 42);
+  const desk = sill + (isWide ? 74 : 42);
   const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
   const arches = lefts.map((edge) => arch(edge, y, archWidth, archHeight)).join('');
-  const valley = officeValley({ id, x, y, w: total, h: archHeight, wide });
-  const frame = wide ? 15 : 7;
+  const valley = officeValley({ id, x, y, w: total, h: archHeight, isWide });
+  const frame = isWide ? 15 : 7;
   const [left, width] = [x - frame, total + 2 * frame];
-  const [out, thick, under] = wide ? [20, 22, 14] : [9.2, 12, 7];
+  const [out, thick, under] = isWide ? [20, 22, 14] : [9.2, 12, 7];
   const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
     (edge) =>
       d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
@@ -25,35 +25,35 @@ export function nightDesk({ id, w, h }: Frame): string {
   const shapes =
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     fill(ink.sunk, d`M0 0h${w}v${h}H0z`) +
-    floor(w, h, desk, wide) +
+    floor(w, h, desk, isWide) +
     stroke(ink.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley}</g>` +
-    stroke(ink.night, wide ? 7 : 3.5, bars.join('')) +
+    stroke(ink.night, isWide ? 7 : 3.5, bars.join('')) +
     fill(ink.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
     fill(ink.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
-    furniture(wide ? x - 70 : 0, desk, w, h, wide);
-  return pictureWithWindows(id, [0, 0, w, h], shapes, wide ? 'xMaxYMax slice' : 'xMidYMax slice');
+    furniture(isWide ? x - 70 : 0, desk, w, h, isWide);
+  return pictureWithWindows(id, [0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
-function floor(w: number, h: number, desk: number, wide: boolean): string {
-  const tiles = wide
+function floor(w: number, h: number, desk: number, isWide: boolean): string {
+  const tiles = isWide
     ? d`M110 ${h}L330 ${desk + 48}M-140 ${h}L150 ${desk + 48}M330 ${h}L480 ${desk + 48}M0 ${desk + 84}h${w}`
     : '';
   return (
-    fill(ink.oxide, d`M0 ${desk + (wide ? 46 : 24)}h${w}V${h}H0z`) +
-    fill(ink.oxideDk, d`M0 ${desk + (wide ? 34 : 18)}h${w}v${wide ? 14 : 8}H0z`) +
+    fill(ink.oxide, d`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
+    fill(ink.oxideDk, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
     stroke(ink.oxideDk, 2.5, tiles)
   );
 }
 
-function furniture(x: number, y: number, w: number, h: number, wide: boolean): string {
-  const top = wide ? 16 : 10;
-  const left = wide ? x + 16 : 0;
-  const drawers = wide
+function furniture(x: number, y: number, w: number, h: number, isWide: boolean): string {
+  const top = isWide ? 16 : 10;
+  const left = isWide ? x + 16 : 0;
+  const drawers = isWide
     ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
   const put = (onWide: number, onNarrow: number, thing: string) =>
-    group(x + (wide ? onWide : onNarrow), y, wide ? 1.5 : 1, thing);
+    group(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
   return (
     fill(ink.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
     fill(ink.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
@@ -62,7 +62,7 @@ function furniture(x: number, y: number, w: number, h: number, wide: boolean): s
     put(368, 166, bell) +
     put(500, 236, telephone) +
     put(650, 314, glass) +
-    (wide ? put(790, 0, lamp) : '')
+    (isWide ? put(790, 0, lamp) : '')
   );
 }
 

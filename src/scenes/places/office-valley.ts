@@ -4,18 +4,18 @@ import type { HouseStyle } from '../houses/house-style';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, group } from '../kit/svg';
 
-type ValleyFrame = Frame & { x: number; y: number; wide: boolean };
+type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
 /**
- * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `wide` gives houses of
+ * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `isWide` gives houses of
  * twice the size. The caller clips the shapes to `w` by `h`, and puts them into a `pictureWithWindows` of the same `id`. Else
  * no window is lit.
  */
-export function officeValley({ id, x, y, w, h, wide }: ValleyFrame): string {
+export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };
-  const unit = wide ? 1 : 0.46;
+  const unit = isWide ? 1 : 0.46;
   const placeIn = (house: Building, fx: number, fy: number, scale: number) =>
-    onGround(house, x + w * fx, y + h * fy, scale * (wide ? 1 : 0.5));
+    onGround(house, x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
   const build = (style: HouseStyle, floors: number, columns: number, occupancy: number, seed: number) =>
     facade({ id, style, floors, columns, occupancy, seed });
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>

@@ -5,9 +5,10 @@ import { arch, fill, picture, stroke } from '../kit/svg';
 /** The guests behind the shutters of the questions page, in their order. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg> of 146 by 134: a window with closed shutters. If `open`, they are open, and the guest `who` is in it. */
-export function shutter(open: boolean, who: Guest = 'chai'): string {
-  return picture([2, 36, 146, 134], fill(ink.neelNight, arch(40, 40, 70, 130)) + (open ? lit(who) : closed));
+/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open, and the guest `who` is in it. */
+export function shutter(isOpen: boolean, who: Guest = 'chai'): string {
+  const opening = fill(ink.neelNight, arch(40, 40, 70, 130));
+  return picture([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
 }
 
 function lit(who: Guest): string {

@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
 import { readFields } from '../../content/read-fields';
 import { barChart } from '../../scenes/charts/bar-chart';
+import type { ChartWidth } from '../../scenes/charts/chart-rows';
 import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
 import { waterfallChart } from '../../scenes/charts/waterfall-chart';
 import { rootDir } from '../paths';
 
 /** A chart as SVG, for phones and for wide columns. */
-type Drawings = Readonly<Record<'narrow' | 'wide', string>>;
+type Drawings = Readonly<Record<ChartWidth, string>>;
 
 /**
  * The charts that an article may use, by the name of their element. Each function draws the chart that the element's attributes
@@ -23,10 +24,10 @@ const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) =
   WaterfallChart: chartKind(waterfallData, waterfallChart),
 };
 
-function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, wide: boolean) => string) {
+function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, width: ChartWidth) => string) {
   return (place: string, attributes: unknown): Drawings => {
     const data = readFields(schema, place, attributes);
-    return { narrow: draw(data, false), wide: draw(data, true) };
+    return { narrow: draw(data, 'narrow'), wide: draw(data, 'wide') };
   };
 }
 

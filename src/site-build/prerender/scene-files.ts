@@ -1,3 +1,4 @@
+import { powerCut } from '../../app/shell/error-screen';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleDrawings,
@@ -19,16 +20,16 @@ interface SceneFile {
   image: { src: string; width: number; height: number };
   id: string;
   /** The lights go on one by one if the page requests the file with `#light`. */
-  arrives?: boolean;
+  isAnimated?: boolean;
   draw: (frame: Frame) => string;
 }
 
 const heroFiles = homeCopy.hero.slides.flatMap((slide, i) => {
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
-  const arrives = i === 0;
-  const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, animated: arrives });
+  const isAnimated = i === 0;
+  const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
   const { wide, phone } = heroImages(slide);
-  return [wide, phone].map((image) => ({ image, id: 'h', arrives, draw }));
+  return [wide, phone].map((image) => ({ image, id: 'h', isAnimated, draw }));
 });
 
 const articleCovers = [...articleDrawings].flatMap(([name, { cover }]) =>
@@ -45,8 +46,8 @@ const caseBands = [...caseDrawings].map(([name, { band }]) => ({
 
 const closing = {
   id: 'h',
-  arrives: true,
-  draw: (frame: Frame) => heroScene({ ...frame, night: true, occupancy: 100, seed: 5 }),
+  isAnimated: true,
+  draw: (frame: Frame) => heroScene({ ...frame, isNight: true, occupancy: 100, seed: 5 }),
 };
 
 /**
@@ -61,7 +62,7 @@ const files: readonly SceneFile[] = [
   { image: images.openWindow, id: 'o', draw: openWindow },
   { image: images.homeNightWide, ...closing },
   { image: images.homeNight, ...closing },
-  { image: { src: '/scenes/power-cut.svg', width: 1440, height: 640 }, id: 'p', draw: errorScene },
+  { image: powerCut, id: 'p', draw: errorScene },
   { image: images.nightDeskWide, id: 'n', draw: nightDesk },
   { image: images.nightDesk, id: 'n', draw: nightDesk },
 ];
@@ -73,9 +74,9 @@ const files: readonly SceneFile[] = [
 const lighting =
   '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
 
-function fileContent({ image: { width: w, height: h }, id, arrives, draw }: SceneFile): string {
+function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: SceneFile): string {
   const svg = standalone(draw({ id, w, h }), [w, h]);
-  return arrives ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
+  return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
 }
 
 /** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */

@@ -68,11 +68,11 @@ export const gallery: Exhibit[] = [
   exhibit('hero', 5000, 240, (id) => heroScene({ id, w: 1440, h: 800 })),
   exhibit('hero on a phone', 3300, 160, (id) => heroScene({ id, w: 390, h: 430 })),
   exhibit('full house at night', 5000, 240, (id) =>
-    heroScene({ id, w: 1440, h: 560, night: true, occupancy: 100, seed: 5 }),
+    heroScene({ id, w: 1440, h: 560, isNight: true, occupancy: 100, seed: 5 }),
   ),
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id, w: 1440, h: 640 })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
-  exhibit('error screen', 5000, 130, (id) => errorScene({ id })),
+  exhibit('error screen', 5000, 130, (id) => errorScene({ id, w: 1440, h: 640 })),
   exhibit('street landscape', 2500, 20, () => picture([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id, w: 1440, h: 760 })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),

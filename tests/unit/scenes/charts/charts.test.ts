@@ -29,7 +29,7 @@ test('numbers are grouped as in India, with the sign of their unit and a true mi
 });
 
 test('the rest of a waterfall is the sum of its steps, and its only lit bar', () => {
-  const svg = waterfallChart({ ...rupees, steps: night, endLabel: 'You keep' }, false);
+  const svg = waterfallChart({ ...rupees, steps: night, endLabel: 'You keep' }, 'narrow');
   expect(wordsIn(svg)).toContain('You keep');
   expect(wordsIn(svg)).toContain('₹3,150.40');
   // One colour between two parts of the text.
@@ -41,14 +41,14 @@ test('bars are in proportion to their values', () => {
     { label: 'A', value: 100 },
     { label: 'B', value: 25 },
   ];
-  const path = /<path fill="#24439B" d="([^"]*)"/.exec(barChart({ ...plain, rows }, false))?.[1] ?? '';
+  const path = /<path fill="#24439B" d="([^"]*)"/.exec(barChart({ ...plain, rows }, 'narrow'))?.[1] ?? '';
   const [first = 0, second = 0] = [...path.matchAll(/H([\d.]+)v/g)].map((match) => Number(match[1]));
   expect((second - 1) / (first - 1)).toBeCloseTo(0.25, 2);
 });
 
 test('a range shows its evidence: checked, claimed, or neither', () => {
   const range = (kind: string) =>
-    rangeChart({ caption: '', unit: '%', rows: [{ label: 'A', from: 3, to: 6, kind }] }, false);
+    rangeChart({ caption: '', unit: '%', rows: [{ label: 'A', from: 3, to: 6, kind }] }, 'narrow');
   expect(range('verified')).toContain('#14653A');
   expect(range('unverified')).not.toContain('#14653A');
   expect(range('company-reported')).toContain('stroke-dasharray="4 3"');
@@ -58,7 +58,7 @@ test('a range shows its evidence: checked, claimed, or neither', () => {
 test('a line breaks where a value is not known', () => {
   const series = [{ name: 'A', values: [1, 2, null, 4, 5] }];
   const data = { ...plain, x: ['1', '2', '3', '4', '5'], series, xLabel: 'Day', yLabel: 'Rooms' };
-  const svg = lineChart(data, false);
+  const svg = lineChart(data, 'narrow');
   const path = /stroke="#24439B" stroke-width="3" d="(M[^"]*L[^"]*M[^"]*)"/.exec(svg)?.[1];
   expect(path?.match(/M/g)).toHaveLength(2);
 });
@@ -68,16 +68,16 @@ test('two lines differ by more than their colour', () => {
     { name: 'This year', values: [1, 2] },
     { name: 'Last year', values: [2, 3] },
   ];
-  const svg = lineChart({ ...plain, x: ['1', '2'], series, xLabel: 'Day', yLabel: 'Rooms' }, false);
+  const svg = lineChart({ ...plain, x: ['1', '2'], series, xLabel: 'Day', yLabel: 'Rooms' }, 'narrow');
   expect(svg).toContain('stroke-dasharray="7 5"');
   expect(wordsIn(svg)).toEqual(expect.arrayContaining(['This year', 'Last year', 'Day', 'Rooms']));
 });
 
 test('no letter in a chart is smaller than 13 px at the width it is drawn for', () => {
-  for (const wide of [false, true]) {
+  for (const width of ['narrow', 'wide'] as const) {
     const charts = [
-      waterfallChart({ ...rupees, steps: night, endLabel: 'Net' }, wide),
-      barChart({ ...rupees, rows: night }, wide),
+      waterfallChart({ ...rupees, steps: night, endLabel: 'Net' }, width),
+      barChart({ ...rupees, rows: night }, width),
     ];
     for (const [, size] of charts.join('').matchAll(/font-size="([\d.]+)"/g))
       expect(Number(size)).toBeGreaterThanOrEqual(13);
@@ -91,15 +91,15 @@ test('every chart can be drawn from any numbers and texts', () => {
     maxLength: 6,
   });
   fc.assert(
-    fc.property(rows, words, fc.boolean(), (data, unit, wide) => {
+    fc.property(rows, words, fc.constantFrom('narrow', 'wide'), (data, unit, width) => {
       const figure = { caption: '', unit };
       const x = data.map(({ label }) => label);
       const series = [{ name: unit, values: data.map(({ value }) => value) }];
       const charts = [
-        barChart({ ...figure, rows: data }, wide),
-        rangeChart({ ...figure, rows: data }, wide),
-        waterfallChart({ ...figure, steps: data, endLabel: 'Net' }, wide),
-        lineChart({ ...figure, x, series, xLabel: unit, yLabel: unit }, wide),
+        barChart({ ...figure, rows: data }, width),
+        rangeChart({ ...figure, rows: data }, width),
+        waterfallChart({ ...figure, steps: data, endLabel: 'Net' }, width),
+        lineChart({ ...figure, x, series, xLabel: unit, yLabel: unit }, width),
       ];
       for (const svg of charts) {
         expect(svg.replace(/<text .*?<\/text>/g, '')).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);

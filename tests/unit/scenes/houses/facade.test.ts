@@ -39,7 +39,7 @@ test('a partly sold window is a half-open blind, not a lit window', () => {
 });
 
 test('each light that goes on by itself has its position in the lighting order', () => {
-  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, animated: true, seed: 7 });
+  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, isAnimated: true, seed: 7 });
   const turns = [...svg.matchAll(/--i:(\d+)/g)].map((match) => Number(match[1]));
   expect(turns.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

@@ -18,10 +18,10 @@ test('a page that does not exist leaves one window lit', () => {
 });
 
 test('a power cut leaves no window lit', () => {
-  expect(lights(errorScene({ id: 'n' }))).toBe(0);
-  expect(errorScene({ id: 'n' })).not.toContain(litColour);
+  expect(lights(errorScene({ id: 'n', w: 1440, h: 640 }))).toBe(0);
+  expect(errorScene({ id: 'n', w: 1440, h: 640 })).not.toContain(litColour);
 });
 
-test('without `animated`, no light is animated', () => {
-  expect(heroScene({ ...wide, animated: false })).not.toContain('class=');
+test('without `isAnimated`, no light is animated', () => {
+  expect(heroScene({ ...wide, isAnimated: false })).not.toContain('class=');
 });
