@@ -1,6 +1,6 @@
 import { cleanPath } from '../src/domain/page-path';
 import { hasHashInName } from './built-file';
-import type { SiteFiles } from './precache';
+import type { SiteFiles } from './site-files';
 
 /** Paths that are no pages of the site. The worker does not answer them. */
 const notPages = [

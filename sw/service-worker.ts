@@ -3,7 +3,7 @@ import type { ListedFile } from '../src/platform/worker-contract';
 import { leadSync } from './lead-sync';
 import { isSkipWaiting } from './messages';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
-import { createSiteFiles } from './precache';
+import { createSiteFiles } from './site-files';
 
 // The build puts the list here.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };

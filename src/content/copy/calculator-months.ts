@@ -1,19 +1,8 @@
-import type { FieldIssue, NumberRule } from '../../domain/calculator/number-rule';
 import { type MonthlyCosts, roundsToLoss } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import { calculatorPanelsCopy } from './calculator-panels';
 import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
-
-/**
- * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. Any other
- * rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
- */
-export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
-  return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
-}
 
 /** Formats finite rupees as '₹90,000', rounded to whole ones. -0.5 or less gives '−₹1,45,160, loss'. null and NaN give '—'. */
 export function leftOverInWords(rupees: number | null): string {

@@ -1,3 +1,4 @@
+import type { FieldIssue, NumberRule } from '../../domain/calculator/number-rule';
 import { formatPercent } from '../../domain/money';
 
 /** The words of the panels. Those of the months are in calculator-months.ts. The text must call starting figures examples. */
@@ -41,3 +42,12 @@ export const calculatorPanelsCopy = {
     revpar: { name: 'RevPAR', meaning: 'What each room earned a night, full or empty.' },
   },
 } as const;
+
+/**
+ * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. Any other
+ * rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
+ */
+export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
+  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
+  return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+}

@@ -25,7 +25,7 @@ export type RoomField = keyof typeof ROOM_RULES;
 export type FormField = 'operatingDays' | RoomField;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
-export const NUMBER_FIELDS: Readonly<Record<FormField, NumberRule>> = {
+export const FORM_RULES: Readonly<Record<FormField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_RULES,
 };

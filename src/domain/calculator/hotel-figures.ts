@@ -14,7 +14,7 @@ export type HotelFigures = {
 };
 
 /** Local storage key of the text of `serializeHotel`. */
-export const CALCULATOR_STORAGE_KEY = 'revenue-calculator-data';
+export const HOTEL_STORAGE_KEY = 'revenue-calculator-data';
 
 /** Subject that the calculator's link passes to the contact form. */
 export const PROJECTION_SUBJECT = 'projection';

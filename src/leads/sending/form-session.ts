@@ -3,8 +3,8 @@ import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
-import type { FormContext, FormServices } from './form-context';
 import { createFormLocks } from './form-locks';
+import type { FormServices, FormTask } from './form-services';
 import { afterNotice, type LeadNotice } from './lead-notice';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
@@ -34,9 +34,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
   let hasLeft = false;
 
   /** Runs a task when those before it have ended. */
-  function inTurn<Value>(task: (context: FormContext) => Promise<Value>): Promise<Value> {
-    const context = { services, locks, withdrawn: withdrawal.signal };
-    return enqueue(() => task(context));
+  function inTurn<Value>(run: (task: FormTask) => Promise<Value>): Promise<Value> {
+    const task = { services, locks, withdrawn: withdrawal.signal };
+    return enqueue(() => run(task));
   }
 
   /**
@@ -74,7 +74,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
    * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one, and the caller then drains.
    * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the lead.
    */
-  async function releaseUnanswered({ withdrawn }: FormContext): Promise<boolean> {
+  async function releaseUnanswered({ withdrawn }: FormTask): Promise<boolean> {
     if (locks.ids().length === 0) return false;
     const read = await outbox.read();
     if (!hasLeft || withdrawn.aborted) return false;
@@ -91,9 +91,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
-      const ended = inTurn(async (context) => {
-        const result = await press(form, context);
-        if (result !== null && !context.withdrawn.aborted) await settle(result, form);
+      const ended = inTurn(async (task) => {
+        const result = await press(form, task);
+        if (result !== null && !task.withdrawn.aborted) await settle(result, form);
       }).finally(() => {
         if (pressUnderWay === ended) pressUnderWay = null;
       });
@@ -113,7 +113,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
         if (wasSending && notice.kind === 'already-delivered') form.finish();
         else await settle(notice, form);
       }
-      return { wasSending, ended: inTurn((context) => resumeDraft(form, context, show)) };
+      return { wasSending, ended: inTurn((task) => resumeDraft(form, task, show)) };
     },
 
     /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */

@@ -4,7 +4,7 @@ import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
-import type { FormContext, FormServices } from './form-context';
+import type { FormServices, FormTask } from './form-services';
 import type { PressResult } from './lead-notice';
 
 /** How long a press waits for an answer that is on its way when the network is lost. */
@@ -20,7 +20,7 @@ const LOCK_WAIT_MS = 25_000;
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
-  { services, locks, withdrawn }: FormContext,
+  { services, locks, withdrawn }: FormTask,
 ): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);

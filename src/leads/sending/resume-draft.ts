@@ -1,7 +1,7 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FilledForm, LeadIdentity } from './filled-form';
-import type { FormContext } from './form-context';
+import type { FormTask } from './form-services';
 import type { LeadNotice } from './lead-notice';
 
 /** For this time after a reload, the previous page may still hold its locks. */
@@ -18,7 +18,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  */
 export async function resumeDraft(
   form: RestoredForm,
-  { services, locks, withdrawn }: FormContext,
+  { services, locks, withdrawn }: FormTask,
   show: (notice: LeadNotice) => Promise<void>,
 ): Promise<void> {
   const { outbox, network, drain } = services;

@@ -17,6 +17,8 @@ for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
     expect(paths.length).toBeGreaterThan(20);
 
     await page.goto(start);
+    // Until then the footer moves, because the sections above it are laid out one by one.
+    await page.locator('[data-laid-out]').waitFor({ state: 'attached' });
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(`${site.url}/faq`);
     // The first press may be recorded as an early press. The script has started when the form opens.

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
-import { type FormField, NUMBER_FIELDS } from '../../../domain/calculator/hotel-fields';
+import { FORM_RULES, type FormField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { sliderControl } from '../state/entered-texts';
@@ -18,7 +18,7 @@ interface FormNumberFieldProps {
  * the focus. `onText` gets each edit, not clamped. It gets '' if the text is no number.
  */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
-  const rule = NUMBER_FIELDS[field];
+  const rule = FORM_RULES[field];
   const { label, slider } = fieldWords[field];
   const issue = fieldIssue(rule, text);
   return (

@@ -7,10 +7,10 @@ import {
 } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { usePanelInput } from '../state/calculator-context';
-import { useHotelYear } from './hotel-year';
 import { losingMonthsClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
+import { useHotelYear } from './use-hotel-year';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year

@@ -1,6 +1,6 @@
 import { leftOverInWords } from '../../../content/copy/calculator-months';
+import type { HotelYear } from '../../../domain/calculator/hotel-year';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import type { YearAndCosts } from './hotel-year';
 
 /**
  * Returns the columns of the months' table and CSV file. `afterCosts` adds `needed`, the percent of nights that pays the fixed
@@ -8,7 +8,7 @@ import type { YearAndCosts } from './hotel-year';
  * - `values` starts with January. An unknown or too large figure is null, and `format` gives a dash.
  * - `total` is the year's sum, an average for occupancy and price, or the break-even occupancy for `needed`.
  */
-export function monthColumns({ year, afterCosts }: YearAndCosts) {
+export function monthColumns({ year, afterCosts }: HotelYear) {
   const months = year.months.map((month, i) => {
     const { neededOccupancy = null, leftOver = null } = afterCosts?.months[i] ?? {};
     return { ...month, needed: neededOccupancy, leftOver };

@@ -3,13 +3,13 @@ import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
+import type { HotelYear } from '../../../domain/calculator/hotel-year';
 import type { Season, YearByMonths } from '../../../domain/calculator/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import type { YearAndCosts } from './hotel-year';
 import { monthHousesClass } from './month-houses.styles';
 
 /** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
-export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: YearAndCosts) {
+export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: HotelYear) {
   return (
     <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={pictureName(year)}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import type { YearAndCosts } from './hotel-year';
+import type { HotelYear } from '../../../domain/calculator/hotel-year';
 import { monthColumns } from './month-columns';
 import { monthTableClass } from './month-table.styles';
 
@@ -11,7 +11,7 @@ const copy = calculatorMonthsCopy.table;
 const { title } = panelTitlesCopy.months;
 
 /** Shows `MonthTable` in an element that scrolls, also by keyboard, if the table is too wide. It is memoized. */
-export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: YearAndCosts) {
+export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: HotelYear) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-label={title}>
@@ -21,7 +21,7 @@ export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, aft
 });
 
 /** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
-export function MonthTable({ year, afterCosts }: YearAndCosts) {
+export function MonthTable({ year, afterCosts }: HotelYear) {
   const columns = monthColumns({ year, afterCosts });
   return (
     <table>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
-import { panelProblem } from '../../../content/copy/calculator-months';
+import { panelProblem } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelInput } from '../state/calculator-context';

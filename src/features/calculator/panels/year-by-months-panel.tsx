@@ -7,11 +7,11 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
-import { useHotelYear } from './hotel-year';
 import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
+import { useHotelYear } from './use-hotel-year';
 import { seasonSelectClass, yearByMonthsStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */

@@ -4,8 +4,8 @@ import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculat
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
+import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { hotelYear } from '../panels/hotel-year';
 import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';

@@ -1,8 +1,8 @@
 import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
-import { hotelYear } from '../panels/hotel-year';
 import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
 import type { ShareContent } from '../state/calculator-context';

@@ -1,5 +1,5 @@
 import { type HotelFigures, serializeHotel } from '../../../domain/calculator/hotel-figures';
-import { parsePanels, serializePanels } from '../../../domain/calculator/panel-figures';
+import { parsePanelsText, serializePanels } from '../../../domain/calculator/panel-figures';
 import {
   changeHotelForm,
   DEFAULT_HOTEL_FORM,
@@ -98,7 +98,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, editedField: '' };
     }
     case 'adopt-panels': {
-      const panels = panelsFormFrom(parsePanels(action.text), input.panels);
+      const panels = panelsFormFrom(parsePanelsText(action.text), input.panels);
       return { ...state, input: { ...input, panels, panelsText: action.text } };
     }
     case 'panel-field':

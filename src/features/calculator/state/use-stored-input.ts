@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
-  CALCULATOR_STORAGE_KEY,
   DEFAULT_HOTEL,
+  HOTEL_STORAGE_KEY,
   type HotelFigures,
   parseHotelText,
 } from '../../../domain/calculator/hotel-figures';
@@ -30,7 +30,7 @@ export function useStoredInput(
     const adoptHotel = (text: string | null, figures: HotelFigures | null) =>
       dispatch({ type: 'adopt-hotel', text, figures });
     const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
-    const hotel = openStoredText(CALCULATOR_STORAGE_KEY, (text) =>
+    const hotel = openStoredText(HOTEL_STORAGE_KEY, (text) =>
       adoptHotel(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
     );
     const panels = openStoredText(PANELS_STORAGE_KEY, adoptPanels);

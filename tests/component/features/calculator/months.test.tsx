@@ -5,9 +5,8 @@ import {
   calculatorMonthsCopy,
   leftOverInWords,
   losingCopy,
-  panelProblem,
 } from '../../../../src/content/copy/calculator-months';
-import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy, panelProblem } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';

@@ -4,8 +4,8 @@ import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 import {
-  CALCULATOR_STORAGE_KEY,
   DEFAULT_HOTEL,
+  HOTEL_STORAGE_KEY,
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-figures';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
@@ -17,7 +17,7 @@ const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
-  localStorage.setItem(CALCULATOR_STORAGE_KEY, JSON.stringify(DEFAULT_HOTEL));
+  localStorage.setItem(HOTEL_STORAGE_KEY, JSON.stringify(DEFAULT_HOTEL));
   return () => localStorage.clear();
 });
 

@@ -5,7 +5,7 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/sending/form-context';
+import type { FormServices } from '../../../../src/leads/sending/form-services';
 import { browserLocks } from '../../../support/browser-locks';
 import { DELIVERED } from '../outcomes';
 

@@ -2,7 +2,7 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
-import type { FormServices } from '../../../../src/leads/sending/form-context';
+import type { FormServices } from '../../../../src/leads/sending/form-services';
 import { createFormSession, type Notify } from '../../../../src/leads/sending/form-session';
 import type { LeadNotice } from '../../../../src/leads/sending/lead-notice';
 import { serverError } from '../outcomes';

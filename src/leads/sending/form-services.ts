@@ -24,8 +24,8 @@ export interface FormServices {
   newId?(): string;
 }
 
-/** What one task of a form works with. */
-export interface FormContext {
+/** What a queued task of a form session gets. */
+export interface FormTask {
   services: FormServices;
   /** The locks that the form has. */
   locks: FormLocks;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSiteFiles } from '../../../sw/precache';
+import { createSiteFiles } from '../../../sw/site-files';
 import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
 
