@@ -5,7 +5,7 @@ import { WaysOut } from '../../leads/form/ways-out';
 import { networkStatus } from '../../platform/network-status';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 
-const group = 'quote';
+const toastGroup = 'quote';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
@@ -15,13 +15,19 @@ export function QuoteModalHost() {
   useEffect(
     () =>
       onOpenQuoteForm(() => {
-        dismissToasts(group);
+        dismissToasts(toastGroup);
         import('../../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
             if (networkStatus.getSnapshot()) window.location.assign('/contact');
-            else showToast({ ...appShellCopy.scriptMissing, tone: 'error', group, actions: <WaysOut /> });
+            else
+              showToast({
+                ...appShellCopy.scriptMissing,
+                tone: 'error',
+                group: toastGroup,
+                actions: <WaysOut />,
+              });
           },
         );
       }),

@@ -6,11 +6,11 @@ import { shownReceipt } from '../sending/shown-receipt';
 import { WaysOut } from './ways-out';
 
 /** The group of toasts about a press. A new toast replaces the previous one of this group. */
-export const LEAD_TOAST = 'lead';
+export const leadToastGroup = 'lead';
 
 /** Closes the toast about the last press of Send, whatever its result. Does nothing if there is none. */
 export function dismissLeadToast(): void {
-  dismissToasts(LEAD_TOAST);
+  dismissToasts(leadToastGroup);
 }
 
 interface FailureToast {
@@ -33,7 +33,7 @@ export function showFailure({ title, text, payload, id, onSave }: FailureToast):
     tone: 'error',
     title,
     text,
-    group: LEAD_TOAST,
+    group: leadToastGroup,
     actions: (
       <>
         {onSave ? (

@@ -13,7 +13,7 @@ import { createFormSession, type FormSession } from '../sending/form-session';
 import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { shownReceipt } from '../sending/shown-receipt';
-import { dismissLeadToast, LEAD_TOAST, showFailure } from './failure-toast';
+import { dismissLeadToast, leadToastGroup, showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
 
 const sessions = new Map<LeadFormName, FormSession>();
@@ -91,5 +91,5 @@ function showResult(tone: 'success' | 'neutral', words: { title: string; text: s
       <span>{words.text}</span> {receipt ? <span>{leadsCopy.receipts([receipt])}</span> : null}
     </>
   );
-  showToast({ tone, title: words.title, text, group: LEAD_TOAST });
+  showToast({ tone, title: words.title, text, group: leadToastGroup });
 }

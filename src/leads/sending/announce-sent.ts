@@ -12,7 +12,7 @@ import { shownReceipt } from './shown-receipt';
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_MS = 12_000;
 
-const group = 'outbox';
+const toastGroup = 'outbox';
 
 /** The pause between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
@@ -48,7 +48,12 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   const { title, text } = outboxCopy.sentToast;
   // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
   const ids = justSent.slice(-MOST_RECEIPTS);
-  showToast({ tone: 'success', title: title(justSent.length), text: withReceipts(text, ids), group });
+  showToast({
+    tone: 'success',
+    title: title(justSent.length),
+    text: withReceipts(text, ids),
+    group: toastGroup,
+  });
 });
 
 const shownSentAgain = new Set<string>();
@@ -68,7 +73,7 @@ export function showSentAgain(ids: readonly string[]): void {
     withoutId,
   } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
-  showToast({ tone: 'neutral', title, text, group });
+  showToast({ tone: 'neutral', title, text, group: toastGroup });
 }
 
 function withReceipts(text: string, ids: readonly string[]): string {

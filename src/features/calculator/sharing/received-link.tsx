@@ -17,7 +17,7 @@ import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
 /** The group of the toast that asks. */
-const QUESTION = 'received-link';
+const questionToastGroup = 'received-link';
 type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
 /**
@@ -36,11 +36,11 @@ export function ReceivedLink() {
   }, [figures, input]);
   useEffect(() => {
     const check = () => {
-      dismissToasts(QUESTION);
+      dismissToasts(questionToastGroup);
       offerFigures(readHash(), () => own.current, dispatch);
     };
     check();
-    return stopAll([onHashChange(check), () => dismissToasts(QUESTION)]);
+    return stopAll([onHashChange(check), () => dismissToasts(questionToastGroup)]);
   }, [dispatch]);
   return null;
 }
@@ -56,7 +56,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
   const { figures, seasonPlan } = received;
 
   const keep = () => {
-    dismissToasts(QUESTION);
+    dismissToasts(questionToastGroup);
     clearHash();
   };
 
@@ -75,7 +75,7 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
   else {
     showToast({
       tone: 'neutral',
-      group: QUESTION,
+      group: questionToastGroup,
       title: copy.title,
       text: copy.text({
         hotel: figures.hotelName.trim(),
