@@ -35,7 +35,7 @@ export function keepScrollPositions(): void {
   addEventListener('popstate', () => {
     savePosition(entryState().key === undefined ? top : window.scrollY);
     const savedScrollTop = isPageShown() ? enterHistoryEntry() : null;
-    if (savedScrollTop !== null) scrollTo(savedScrollTop);
+    if (savedScrollTop !== null) jumpTo(savedScrollTop);
   });
   // The browser restores the position after a reload or a return from another site, but not of a page that never arrived.
   addEventListener('pagehide', () => {
@@ -68,7 +68,7 @@ export function isPageShown(): boolean {
 }
 
 /** Scrolls to `top` (px) without animation, and again in the next frame, to undo any other scroll in between. */
-export function scrollTo(top: number): void {
+export function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // Chromium adds the last step of a smooth scroll that this one interrupts, so scroll again in the next frame.
   requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../platform/page-lifecycle';
 import { hideLowerSections, layOutAtOnce } from './deferred-sections';
 import { type PageDocument, replacePage } from './page-document';
-import { enterHistoryEntry, scrollTo, scrollToAnchor, scrollToTop } from './scroll';
+import { enterHistoryEntry, jumpTo, scrollToAnchor, scrollToTop } from './scroll';
 import { startPage, stopPage } from './start-page';
 
 /**
@@ -17,7 +17,7 @@ export function showPage(next: PageDocument, renderAppShell: () => void): void {
   replacePage(next);
   renderAppShell();
   focusHeading();
-  if (savedScrollTop !== null) scrollTo(savedScrollTop);
+  if (savedScrollTop !== null) jumpTo(savedScrollTop);
   else if (!scrollToAnchor()) scrollToTop();
   // The page is painted before its script starts. By then the visitor may have left it.
   afterPaint(() => {

@@ -25,7 +25,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
 
   useEffect(() => {
     if (!undo) return;
-    const isRemoval = 'room' in undo;
+    const isRemoval = undo.undoes === 'removal';
     const handleUndo = () => {
       focusNext.current = { card: isRemoval ? undo.index : 0, part: 'name' };
       dispatch({ type: 'undo' });

@@ -29,7 +29,7 @@ export interface CalculatorInput {
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
 export type UndoStep =
-  | { readonly room: RoomForm; readonly index: number }
+  | { readonly undoes: 'removal'; readonly room: RoomForm; readonly index: number }
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
@@ -106,7 +106,10 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return { ...state, input: withPanels(input, changePanelsForm(input.panels, action)) };
     case 'undo': {
       if (!undo) return state;
-      if ('room' in undo) return editReducer({ ...state, undo: null }, { type: 'return-room', ...undo });
+      if (undo.undoes === 'removal') {
+        const { room, index } = undo;
+        return editReducer({ ...state, undo: null }, { type: 'return-room', room, index });
+      }
       const { restores, after } = undo;
       return replaceInput(input, restores, input === after ? null : 'undo', restores.hotel);
     }
@@ -160,6 +163,6 @@ function replaceInput(
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */
 function undoAfter(edit: HotelEdit, undo: UndoStep | null): UndoStep | null {
-  if (edit.type === 'remove-room') return { room: edit.room, index: edit.index };
-  return edit.type === 'add-room' && undo && 'room' in undo ? null : undo;
+  if (edit.type === 'remove-room') return { undoes: 'removal', room: edit.room, index: edit.index };
+  return edit.type === 'add-room' && undo?.undoes === 'removal' ? null : undo;
 }
