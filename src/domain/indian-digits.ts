@@ -10,11 +10,19 @@ export function indianDigits(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** Rounds the decimal notation, not the binary fraction: 1.005 with two decimals gives 1.01. */
+/** Rounds the decimal notation, not the binary fraction: 1.005 with two decimals is 1.01. */
 function rounded(size: number, decimals: number): string {
-  // No decimals from 10^13 up: a double has too few digits left for them and for the step below.
+  // No decimals from 10^13 up: a double has too few digits left for them.
   if (size >= 1e13) return BigInt(Math.round(size)).toString();
-  // Below 1e-6 the text has an exponent, which the step below cannot read. Such values round to 0 at every size in use.
+  // Below 1e-6 the text has an exponent. Such values round to 0 at every size in use.
   if (size < 1e-6) return '0';
-  return String(Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`));
+  const [whole = '', part = ''] = String(size).split('.');
+  if (part.length <= decimals) return String(size);
+  const roundsUp = part.charAt(decimals) >= '5';
+  const digits = String(BigInt(whole + part.slice(0, decimals)) + BigInt(roundsUp)).padStart(
+    decimals + 1,
+    '0',
+  );
+  const point = digits.length - decimals;
+  return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0+$/, '');
 }
