@@ -1,6 +1,9 @@
 import { listen, stopAll } from './listen';
 
-/** Calls back when the visible part may change: at a scroll, rotation, keyboard or zoom. Returns a function that stops it. */
+/**
+ * Calls `callback` at each scroll and resize of the window and of its visible part, so also at rotation, zoom and when the
+ * keyboard opens; not at once. Returns a function that removes the listeners. Never throws.
+ */
 export function onVisibleArea(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];

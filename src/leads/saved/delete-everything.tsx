@@ -15,8 +15,8 @@ const copy = savedCopy.everything;
 const PATIENCE_MS = 1_500;
 
 /**
- * Shows a button that, after a question, deletes what the site keeps on this phone: leads, figures, saved pages, and what is
- * typed in the forms of all tabs. A text with the focus says how it goes. A lead that is being sent stays. Then, and after any
+ * Shows a button that asks, and then deletes leads, figures and saved pages from this phone, and the text typed in the forms of
+ * all tabs. A text with the focus says how it goes. A lead that is being sent stays. Then, and after any
  * failure, the text says "not everything", and the button comes back.
  */
 export function DeleteEverything() {

@@ -14,8 +14,8 @@ interface LeadCardProps {
 }
 
 /**
- * Shows a lead's texts beside a drawn window for `status`, which is that of 'none' for 'deleted'. Omits an empty `stateText` or
- * `meta`. The title is an <h3> that a script can focus.
+ * Shows the texts of a lead beside a drawn window for its `status`. A deleted lead has the window of 'none'. An empty
+ * `stateText` or `meta` is not shown. The title is an <h3> that a script can focus. `children` follow the note.
  */
 export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
   return (

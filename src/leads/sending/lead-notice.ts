@@ -20,9 +20,11 @@ export type LeadNotice =
   | { id: string; kind: 'already-delivered' | 'sent-again' };
 
 /**
- * What the form does after each notice. 'emptied' and 'new-lead' release its locks. After 'new-lead' the text stays and loses
- * its lead id. After 'kept', text and lead id stay. The form keeps the lock of the opened lead, and of its own lead if there
- * was no answer, so that no other sender sends them.
+ * What happens to the form after each notice.
+ * - 'emptied': The form is empty and releases its locks.
+ * - 'new-lead': The text stays without a lead id. The form releases its locks.
+ * - 'kept': Text and lead id stay. The form keeps the lock of the opened lead, and that of an unanswered lead of its own, so
+ *   that no other sender sends them.
  */
 export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
   delivered: 'emptied',

@@ -26,7 +26,10 @@ export const head: PageHead = {
   picture: { title: contactCopy.title },
 };
 
-/** Shows /contact: the form, WhatsApp and phone, what happens next, and 'Before you sign'. React hydrates only the form. */
+/**
+ * Shows /contact: the form, links to WhatsApp and phone, what happens next, and 'Before you sign'. React hydrates only the
+ * form. Takes no props, and cannot fail.
+ */
 export function Page() {
   const { side } = contactCopy;
   return (

@@ -72,7 +72,7 @@ export const styles = compileRecipe({
       '& ol li::before': stepNumber('14px', 'canvas'),
       '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
     },
-    /** A frame under the terms holds what is not published yet. */
+    /** The terms that apply, and under them, in a frame, those that are not published yet. */
     signing: {
       paddingBlock: '64px 72px',
       lg: { paddingBlock: '88px 104px' },

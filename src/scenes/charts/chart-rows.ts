@@ -34,9 +34,9 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`, of rows from the top down. Escaped texts are above their bar, or beside
- * it if `wide`. Label and note are cut after two lines. `draw` is called once with all bars, and returns their shapes. An end
- * that is not finite counts as 0. [] gives a height of 1.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', of rows from the top down. Texts are escaped, and above
+ * their bar, or beside it for 'wide'. Label and note are cut after two lines. `draw` is called once with all bars, and returns their
+ * shapes. An end that is not finite counts as 0. [] gives a height of 1.
  */
 export function rowChart<Row extends ChartRow>(
   rows: readonly Row[],

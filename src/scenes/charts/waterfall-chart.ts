@@ -5,9 +5,10 @@ import { d, fill, stroke } from '../kit/svg';
 import { type ChartWidth, rowChart } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 units wide, or 720 if `wide`, of a sum in steps. The first starts at 0, each further one where the last
- * ends. A step that is not finite adds 0 and has the figure –. The last row, `endLabel`, is the sum, yellow, or red if
- * negative. [] gives only this row. Escaped labels are cut after two lines.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum. The first bar starts at
+ * 0, each further one where the bar before it ends. A step that is not finite adds 0, and its figure is a dash. The last row,
+ * `endLabel`, shows the sum in yellow, or in red if it is negative. Without steps there is only this row. Labels are
+ * escaped, and cut after two lines.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: ChartWidth): string {
   let sum = 0;

@@ -15,9 +15,9 @@ interface OtaHouseOptions {
 export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
 
 /**
- * Returns an <svg>, 348 by 436, of 100 windows, a rupee each. From the top, `bank`, which the hotel receives, is lit.
- * `commission` is red and crossed out. The rest, its tax, is white. `bank` is limited to 0 to 100, `commission` to what is
- * left. NaN counts as 0. `id` is the prefix of its ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives (`bank`,
+ * at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are white.
+ * Negative numbers and NaN count as 0. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100, 0);

@@ -5,6 +5,7 @@ import {
   openContact,
   openContactWithWorker,
   sendContact,
+  sendWithoutNetwork,
   submitButton,
 } from '../support/lead-form';
 import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../support/lead-notices';
@@ -115,9 +116,7 @@ for (const [name, block] of Object.entries(blockedOutbox)) {
     site,
   }) => {
     await page.addInitScript(block);
-    await openContactWithWorker(page);
-    await context.setOffline(true);
-    await sendContact(page, 'Lake Road Inn');
+    await sendWithoutNetwork(page, 'Lake Road Inn');
 
     const error = page.getByRole('alert').filter({ hasText: leadOutcomeCopy.notSaved.text });
     await expect(error.getByText(leadOutcomeCopy.notSaved.title, { exact: true })).toBeVisible();

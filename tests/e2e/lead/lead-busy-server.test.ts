@@ -1,7 +1,7 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
-import { openContact, openContactWithWorker, sendContact } from '../support/lead-form';
+import { openContact, sendContact, sendWithoutNetwork } from '../support/lead-form';
 import {
   outboxChip,
   requestButton,
@@ -16,9 +16,7 @@ test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
   test('a request waits, and "Send now" sends it once', async ({ page, context, site }) => {
-    await openContactWithWorker(page);
-    await context.setOffline(true);
-    await sendContact(page, 'Lake Road Inn');
+    await sendWithoutNetwork(page, 'Lake Road Inn');
     await expect(waitingChip(page, 1)).toBeVisible();
 
     site.setFault({ status: 503, retryAfter: '3600' });
@@ -40,9 +38,7 @@ test.describe('if the server answers 503', () => {
     context,
     site,
   }) => {
-    await openContactWithWorker(page);
-    await context.setOffline(true);
-    await sendContact(page, 'Lake Road Inn');
+    await sendWithoutNetwork(page, 'Lake Road Inn');
     site.setFault({ status: 503, retryAfter: '3600' });
     await waitingChip(page, 1).click();
     await context.setOffline(false);

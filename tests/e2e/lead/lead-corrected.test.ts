@@ -1,6 +1,6 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { hotelField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
+import { hotelField, sendContact, sendWithoutNetwork, submitButton } from '../support/lead-form';
 import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
 import { expect, test } from '../support/site';
 
@@ -9,9 +9,7 @@ test('a saved request that is corrected in the form is sent once, with the corre
   context,
   site,
 }) => {
-  await openContactWithWorker(page);
-  await context.setOffline(true);
-  await sendContact(page, 'Hil Vew');
+  await sendWithoutNetwork(page, 'Hil Vew');
   await expect(waitingChip(page, 1)).toBeVisible();
   await sendContact(page, 'Lake Road Inn');
   await expect(waitingChip(page, 2)).toBeVisible();

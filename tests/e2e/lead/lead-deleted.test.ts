@@ -1,6 +1,6 @@
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { openContactWithWorker, sendContact } from '../support/lead-form';
+import { sendWithoutNetwork } from '../support/lead-form';
 import {
   confirmDeleteButton,
   expectNothingSaved,
@@ -12,9 +12,7 @@ import {
 import { expect, test } from '../support/site';
 
 test('a deleted request returns with Undo; without it, it is never sent', async ({ page, context, site }) => {
-  await openContactWithWorker(page);
-  await context.setOffline(true);
-  await sendContact(page, 'Lake Road Inn');
+  await sendWithoutNetwork(page, 'Lake Road Inn');
   await waitingChip(page, 1).click();
   await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
 

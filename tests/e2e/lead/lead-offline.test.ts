@@ -4,7 +4,7 @@ import {
   fillContact,
   hotelField,
   openContactWithWorker,
-  sendContact,
+  sendWithoutNetwork,
   submitButton,
 } from '../support/lead-form';
 import { savedRequestSentToast, savedToast, unsentChip, waitingChip } from '../support/lead-notices';
@@ -16,9 +16,7 @@ test('a request sent without network is saved, and is sent once when the network
   site,
 }) => {
   const countLeadEvents = await replacePixel(page);
-  await openContactWithWorker(page);
-  await context.setOffline(true);
-  await sendContact(page, 'Lake Road Inn');
+  await sendWithoutNetwork(page, 'Lake Road Inn');
 
   await expect(savedToast(page)).toBeVisible();
   await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toBeVisible();

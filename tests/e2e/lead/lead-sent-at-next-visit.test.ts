@@ -1,6 +1,6 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { replacePixel } from '../support/browser-conditions';
-import { openContactWithWorker, sendContact } from '../support/lead-form';
+import { sendContact, sendWithoutNetwork } from '../support/lead-form';
 import { savedRequestSentToast, unsentChip, waitingChip } from '../support/lead-notices';
 import { expect, test } from '../support/site';
 
@@ -9,9 +9,7 @@ test('two requests saved in a closed tab are each sent once at the next visit', 
   context,
   site,
 }) => {
-  await openContactWithWorker(page);
-  await context.setOffline(true);
-  await sendContact(page, 'Lake Road Inn');
+  await sendWithoutNetwork(page, 'Lake Road Inn');
   await expect(waitingChip(page, 1)).toBeVisible();
   await sendContact(page, 'Hill View');
   await expect(waitingChip(page, 2)).toBeVisible();

@@ -9,8 +9,8 @@ import {
   fillContact,
   openContactWithWorker,
   openQuoteModal,
-  sendContact,
   sendingButton,
+  sendWithoutNetwork,
   submitButton,
 } from '../support/lead-form';
 import {
@@ -50,9 +50,7 @@ for (const viewport of screens) {
     });
 
     test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {
-      await openContactWithWorker(page);
-      await context.setOffline(true);
-      await sendContact(page, 'Lake Road Inn');
+      await sendWithoutNetwork(page, 'Lake Road Inn');
       await expect(waitingChip(page, 1)).toBeVisible();
       await expectAccessible(page, 'saved, with its status');
       await waitingChip(page, 1).click();

@@ -51,6 +51,13 @@ export async function sendContact(page: Page, hotel: string, email?: string): Pr
   await submitButton(page).click();
 }
 
+/** Opens /contact, waits for the worker, loses the network, and sends the contact form. Does not wait for the notice. */
+export async function sendWithoutNetwork(page: Page, hotel: string): Promise<void> {
+  await openContactWithWorker(page);
+  await page.context().setOffline(true);
+  await sendContact(page, hotel);
+}
+
 /** The button of the header that opens the quote form. */
 export const quoteButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: appShellCopy.getQuote }).first();
