@@ -1,4 +1,4 @@
-import { memo, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../components/scene';
 import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -14,7 +14,9 @@ import { LeadCard } from './lead-card';
 import { SavedLead } from './saved-lead';
 import { savedLeadsClass } from './saved-leads.styles';
 import { savedWhen } from './saved-when';
+import { cardId, useCardFocus } from './use-card-focus';
 import { useSavedLeads } from './use-saved-leads';
+import { useSpokenChanges } from './use-spoken-changes';
 
 const listCopy = savedCopy.leads;
 
@@ -119,25 +121,6 @@ function sentMeta(id: string, sent: string): string {
   return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
 }
 
-const cardId = (id: string) => `lead-${id}`;
-
-/**
- * Returns a stable function. Call it with a lead id after an action that may have removed the pressed button. If that had the
- * focus, it focuses the heading of the lead's card, once the list shows the latest view.
- */
-function useCardFocus(list: RefObject<HTMLElement | null>, view: OutboxView): (id: string) => void {
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => {
-    // The rendering of the list has low priority.
-    if (id === null || list.current === null || view !== outboxView.getSnapshot()) return;
-    setId(null);
-    const page = list.current.ownerDocument;
-    if (page.activeElement !== page.body) return;
-    page.getElementById(cardId(id))?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [id, list, view]);
-  return setId;
-}
-
 const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
 const createdAt = (entry: OutboxEntry) => (entry.state === 'unreadable' ? 0 : entry.createdAt);
@@ -145,19 +128,4 @@ const createdAt = (entry: OutboxEntry) => (entry.state === 'unreadable' ? 0 : en
 /** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxEntry, other: OutboxEntry): number {
   return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
-}
-
-/**
- * Returns, for a live region, the new texts of the items that changed last, joined by '. ', or '' at first. Ignores new items.
- */
-function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
-  const previousTexts = useRef<Map<string, string> | null>(null);
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const known = previousTexts.current;
-    previousTexts.current = new Map(list.map(({ id, text }) => [id, text]));
-    const changed = list.filter(({ id, text }) => known?.has(id) && known.get(id) !== text);
-    if (changed.length > 0) setSpoken(changed.map(({ text }) => text).join('. '));
-  });
-  return spoken;
 }

@@ -15,36 +15,10 @@ const CLOCK_MS = 20_000;
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;
-  /** The time of the texts, in ms since 1970, or 0 in the first rendering. */
-  const [now, setNow] = useState(0);
+  const now = useClock();
+  const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
-  /** The hotel of each lead that this page has shown, by lead id; and the entries whose hotels were added last. */
-  const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
-  const [addedEntries, setAddedEntries] = useState<readonly OutboxEntry[]>([]);
-  if (addedEntries !== entries) {
-    const found = entries.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
-    setAddedEntries(entries);
-    setHotels(new Map([...hotels, ...found]));
-  }
-
-  useEffect(() => {
-    const tick = () => {
-      // Not urgent: every text of the list may change.
-      startTransition(() => setNow(Date.now()));
-      // A tab that dies releases its locks without a message.
-      void pageOutbox().refresh();
-    };
-    tick();
-    const timer = setInterval(tick, CLOCK_MS);
-    const unsubscribe = onForgotten(() => {
-      setDeleted([]);
-      setHotels(new Map());
-    });
-    return () => {
-      clearInterval(timer);
-      unsubscribe();
-    };
-  }, []);
+  useEffect(() => onForgotten(() => setDeleted([])), []);
 
   const wordsById = useMemo(() => {
     const wordsOf = (entry: OutboxEntry) =>
@@ -74,4 +48,32 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
       [],
     ),
   };
+}
+
+/** Returns the time in ms since 1970, or 0 in the first rendering. Updates it, and reads the outbox, every `CLOCK_MS`. */
+function useClock(): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const tick = () => {
+      // Not urgent: every text of the list may change.
+      startTransition(() => setNow(Date.now()));
+      // A tab that dies releases its locks without a message.
+      void pageOutbox().refresh();
+    };
+    tick();
+    const timer = setInterval(tick, CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Returns the hotel of each readable lead that this page has shown, by lead id. "Delete everything" empties the map. */
+function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, string> {
+  const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const found = entries.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
+    if (found.length > 0) setHotels((seen) => new Map([...seen, ...found]));
+  }, [entries]);
+  useEffect(() => onForgotten(() => setHotels(new Map())), []);
+  return hotels;
 }
