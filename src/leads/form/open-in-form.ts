@@ -2,6 +2,7 @@ import { openQuoteForm } from '../../platform/quote-event';
 import { formFromLead, leadFingerprint } from '../rules/lead';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
+import { dismissLeadToast } from './failure-toast';
 import { areEqual } from './form-values';
 import { leadFormTraits } from './lead-form-traits';
 import { sessionWithToasts } from './session-with-toasts';
@@ -27,9 +28,11 @@ export async function openInForm(
 ): Promise<boolean> {
   const { formName, values } = formFromLead(payload);
   if (!(await sessionWithToasts(formName).open(id))) return false;
+  // Its "Save and send later" would save what the form held before.
+  dismissLeadToast();
   keepDraft(formName, {
     values: { ...values },
-    identity: { id, fingerprint: leadFingerprint(payload), opened: id },
+    identity: { id, fingerprint: leadFingerprint(payload), openedId: id },
   });
   if (formName === 'quote') openQuoteForm();
   else goTo('/contact');

@@ -48,11 +48,10 @@ function withPressedLead(
     .filter((each) => each !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   const typed = { ...known, payload: { ...known.payload, ...payload } };
-  const [entry, obsolete] =
-    to === 'submitting'
-      ? [{ ...beginAttempt(typed, to), replaces: replaced }, unsaved]
-      : [{ ...asSaved(typed, now), replaces: [] }, [...unsaved, ...replaced]];
-  return putEntry(stopReplacing(removeEntries(state, obsolete), id), entry);
+  const others = stopReplacing(removeEntries(state, unsaved), id);
+  return to === 'submitting'
+    ? putEntry(others, { ...beginAttempt(typed, to), replaces: replaced })
+    : putEntry(removeEntries(others, replaced), { ...asSaved(typed, now), replaces: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

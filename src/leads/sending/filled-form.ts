@@ -5,8 +5,8 @@ export interface LeadIdentity {
   id: string;
   /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
   fingerprint: string;
-  /** The saved entry that was opened in the form, which the form's lead replaces, or null if the form was opened empty. */
-  opened: string | null;
+  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
+  openedId: string | null;
 }
 
 /** A form with text: its content as a lead, and the callbacks by which a press or a return changes the form. */

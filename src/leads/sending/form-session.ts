@@ -5,7 +5,7 @@ import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import { createFormLocks } from './form-locks';
 import type { FormServices, FormTask } from './form-services';
-import { afterNotice, type LeadNotice } from './lead-notice';
+import type { LeadNotice } from './lead-notice';
 import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 
@@ -40,34 +40,33 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Shows a notice. Then does to the form and its locks what `afterNotice` says, and ends a press that got an answer. Keeps the
-   * locks of the ids `others`, which have nothing to do with this notice.
+   * Shows a notice, and ends a press that got an answer.
+   * - 'failed' and 'not-saved': Text and lead id stay. The form keeps the locks of the opened lead and of an unanswered lead.
+   * - 'delivered-before-edit': The text stays, without a lead id. The form releases its locks.
+   * - Others: The form is emptied, and releases its locks.
    */
-  async function settle(notice: LeadNotice, form: FilledForm, others: string[] = []): Promise<void> {
+  async function settle(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
-    const onSave = () => inTurn(() => saveForLater(form, id));
-    notify(notice, form.payload, isRetriable ? onSave : null);
-    const after = afterNotice[kind];
-    if (after === 'emptied') form.finish();
-    if (after === 'new-lead') form.setIdentity(null);
-    if (after !== 'kept') return locks.releaseExcept(others);
-    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-    if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
-    locks.releaseExcept([...others, form.identity?.opened ?? null, isRetriable ? id : null]);
+    notify(notice, form.payload, isRetriable ? () => inTurn(() => saveForLater(form, id)) : null);
+    if (kind === 'failed' || kind === 'not-saved') {
+      // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+      if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
+      return locks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
+    }
+    if (kind === 'delivered-before-edit') form.setIdentity(null);
+    else form.finish();
+    locks.releaseAll();
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
-    const { identity } = form;
-    // Since the toast appeared, the visitor may have opened another lead in the form.
-    const others = locks.ids().filter((each) => ![id, identity?.id, identity?.opened].includes(each));
     // Not the form's id from before the press: another tab may have its lock.
-    const pressed = pressedLead(form.payload, id, [identity?.opened ?? null]);
+    const pressed = pressedLead(form.payload, id, [form.identity?.openedId ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
-    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form, others);
+    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
   }
 
   /**
@@ -108,12 +107,16 @@ export function createFormSession(services: FormServices, notify: Notify) {
     resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = pressUnderWay !== null;
-      async function show(notice: LeadNotice): Promise<void> {
+      const ended = inTurn(async (task) => {
+        const notice = await resumeDraft(form, task);
+        if (notice === null || task.withdrawn.aborted) return;
         // The press has already shown the delivery.
-        if (wasSending && notice.kind === 'already-delivered') form.finish();
-        else await settle(notice, form);
-      }
-      return { wasSending, ended: inTurn((task) => resumeDraft(form, task, show)) };
+        if (wasSending && notice.kind === 'already-delivered') return form.finish();
+        await settle(notice, form);
+        // Other senders skipped it while the form had its lock. Not awaited: the next press waits for this task.
+        if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
+      });
+      return { wasSending, ended };
     },
 
     /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */

@@ -11,8 +11,9 @@ export interface FormDraft<Values extends FormValues = FormValues> {
   identity: LeadIdentity | null;
 }
 
-/** The key under which drafts store the identity. Stored drafts depend on it. */
+/** The keys under which drafts store the identity and its `openedId`. Stored drafts depend on them. */
 const STORED_IDENTITY = 'number';
+const STORED_OPENED_ID = 'opened';
 
 const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 
@@ -48,7 +49,8 @@ export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
     clearDraft(formName);
     return;
   }
-  const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: draft.identity });
+  const identity = draft.identity && serializeIdentity(draft.identity);
+  const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: identity });
   memory.set(formName, text);
   sessionStore.write(keyOf(formName), text);
 }
@@ -72,10 +74,14 @@ function isBlank(values: FormValues): boolean {
   return Object.values(values).every((value) => value === '');
 }
 
+function serializeIdentity({ id, fingerprint, openedId }: LeadIdentity) {
+  return { id, fingerprint, [STORED_OPENED_ID]: openedId };
+}
+
 function parseIdentity(stored: unknown): LeadIdentity | null {
   const id = ownProperty(stored, 'id');
   const fingerprint = ownProperty(stored, 'fingerprint');
-  const opened = ownProperty(stored, 'opened');
+  const openedId = ownProperty(stored, STORED_OPENED_ID);
   if (typeof id !== 'string' || typeof fingerprint !== 'string') return null;
-  return { id, fingerprint, opened: typeof opened === 'string' ? opened : null };
+  return { id, fingerprint, openedId: typeof openedId === 'string' ? openedId : null };
 }

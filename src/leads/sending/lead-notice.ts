@@ -18,20 +18,3 @@ export type LeadNotice =
   | PressResult
   /** The lead was delivered before the visitor returned to the form, or it is unanswered and is sent again. */
   | { id: string; kind: 'already-delivered' | 'sent-again' };
-
-/**
- * What happens to the form after each notice.
- * - 'emptied': The form is empty and releases its locks.
- * - 'new-lead': The text stays without a lead id. The form releases its locks.
- * - 'kept': Text and lead id stay. The form keeps the lock of the opened lead, and that of an unanswered lead of its own, so
- *   that no other sender sends them.
- */
-export const afterNotice: Readonly<Record<LeadNotice['kind'], 'emptied' | 'kept' | 'new-lead'>> = {
-  delivered: 'emptied',
-  saved: 'emptied',
-  'already-delivered': 'emptied',
-  'sent-again': 'emptied',
-  'not-saved': 'kept',
-  failed: 'kept',
-  'delivered-before-edit': 'new-lead',
-};

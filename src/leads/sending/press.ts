@@ -24,23 +24,19 @@ export async function press(
 ): Promise<PressResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
-  const opened = identity?.opened ?? null;
-  const previousIds = [identity?.id ?? null, opened];
+  const openedId = identity?.openedId ?? null;
+  const previousIds = [identity?.id ?? null, openedId];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
-    setIdentity({ id, fingerprint, opened });
+    setIdentity({ id, fingerprint, openedId });
     const pressed = pressedLead(payload, id, previousIds);
     const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
     if (!isLocked) return lockedElsewhere(id);
     const isOnline = network.getSnapshot();
     const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
-    if (withdrawn.aborted) {
-      // `withdraw` removes only an entry that is being submitted.
-      if (!isOnline && written.ok && written.result === 'written') await outbox.remove(id);
-      return null;
-    }
+    if (withdrawn.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
@@ -56,7 +52,7 @@ export async function press(
     const read = await outbox.read();
     if (withdrawn.aborted) return null;
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
-    setIdentity({ id: nextId, fingerprint, opened });
+    setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
 

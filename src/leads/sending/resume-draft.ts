@@ -11,34 +11,32 @@ const DYING_PAGE_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Acts on `fateOfDraft`, unless the form has locks or the outbox cannot be read.
+ * Acts on `fateOfDraft`, and resolves to the notice for the visitor, or null. Does nothing if the form has locks or the outbox
+ * cannot be read. Rejects only if `form.finish` does.
  * - 'saved' empties the form. 'edited' acquires the free locks of its leads.
- * - 'unanswered' shows 'sent-again' if its lock is free. Any other fate is shown as a notice.
- * Shows nothing after `withdrawn`. `show` must do what `afterNotice` says. Rejects only if `show` or `form.finish` does.
+ * - 'unanswered' becomes the notice 'sent-again' if its lock is free. Any other fate is the notice.
  */
 export async function resumeDraft(
   form: RestoredForm,
-  { services, locks, withdrawn }: FormTask,
-  show: (notice: LeadNotice) => Promise<void>,
-): Promise<void> {
-  const { outbox, network, drain } = services;
-  const read = await outbox.read();
-  if (locks.ids().length > 0 || !read.ok) return;
-  const { id, opened } = form.identity;
+  { services, locks }: FormTask,
+): Promise<LeadNotice | null> {
+  const read = await services.outbox.read();
+  if (locks.ids().length > 0 || !read.ok) return null;
+  const { id, openedId } = form.identity;
   const fate = fateOfDraft(read, form);
-  if (fate.kind === 'saved') return form.finish();
-  if (fate.kind === 'edited') {
-    for (const each of [id, opened]) if (each !== null) await locks.acquire([each], 0);
-    return;
+  switch (fate.kind) {
+    case 'saved':
+      form.finish();
+      return null;
+    case 'edited':
+      for (const each of [id, openedId]) if (each !== null) await locks.acquire([each], 0);
+      return null;
+    case 'unanswered':
+      // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
+      return (await locks.acquire([id], DYING_PAGE_MS)) ? { kind: 'sent-again', id } : null;
+    default:
+      return { kind: fate.kind, id: fate.id };
   }
-  // The browser duplicated a tab with its draft, and the form of the first tab still holds the lock.
-  if (fate.kind === 'unanswered' && !(await locks.acquire([id], DYING_PAGE_MS))) return;
-  // `withdraw` follows, and removes the lead under the lock acquired above.
-  if (withdrawn.aborted) return;
-  const kind = fate.kind === 'unanswered' ? 'sent-again' : fate.kind;
-  await show({ kind, id: fate.id });
-  // A page drain skips locked entries, so start one now. Do not await it: the next press waits for this function.
-  if (kind === 'sent-again' && network.getSnapshot()) void drain('network');
 }
 
 /** What becomes of a draft when the visitor returns to its form. */
@@ -52,22 +50,22 @@ type DraftFate = {
 /**
  * Returns what becomes of a draft, by the first rule that fits.
  * - A delivered lead is 'already-delivered' if the text is unchanged, and 'delivered-before-edit' if not.
- * - A delivered `opened` entry gives 'delivered-before-edit'.
+ * - A delivered entry `openedId` gives 'delivered-before-edit'.
  * - For unchanged text, an entry in state 'submitting' gives 'unanswered', and 'sending' gives 'sent-again'. 'waiting' gives
- *   'saved', unless the entry is `opened`.
+ *   'saved', unless it is the entry `openedId`.
  * - Any other draft is 'edited'.
  */
 export function fateOfDraft(
   { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
   { payload, identity }: Pick<RestoredForm, 'payload' | 'identity'>,
 ): DraftFate {
-  const { id, fingerprint, opened } = identity;
+  const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
-  const delivered = [id, opened].find((each) => deliveries.some((delivery) => delivery.id === each));
+  const delivered = [id, openedId].find((each) => deliveries.some((delivery) => delivery.id === each));
   const afterDelivery = delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit';
   if (typeof delivered === 'string') return { kind: afterDelivery, id: delivered };
   const state = isUnchanged && entries.find((entry) => entry.id === id)?.state;
   if (state === 'submitting') return { kind: 'unanswered', id };
   if (state === 'sending') return { kind: 'sent-again', id };
-  return { kind: state === 'waiting' && id !== opened ? 'saved' : 'edited', id };
+  return { kind: state === 'waiting' && id !== openedId ? 'saved' : 'edited', id };
 }

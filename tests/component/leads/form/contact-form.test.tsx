@@ -295,7 +295,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
   leave();
   const payload = leadFromContact(values);
   const id = await keepLead(payload);
-  keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), opened: null } });
+  keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), openedId: null } });
   show(<ContactForm />);
   // The form still shows the lead, and does not know its result yet.
   fireEvent.input(field(resortName), { target: { value: 'Hill View' } });

@@ -65,7 +65,7 @@ test('a saved lead is deleted, also one that an unanswered correction replaces',
   answerWith(noAnswer);
   await sessionWithToasts('contact').submit({
     payload: quote('Corrected'),
-    identity: { id: opened, fingerprint: 'as it was', opened },
+    identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
     finish: () => undefined,
   });

@@ -5,6 +5,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
@@ -159,6 +160,16 @@ test('Open in the form of a quote request asks for the quote modal', async () =>
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await asked;
+});
+
+test('Open in the form closes the toast about an earlier press, whose lead the form no longer holds', async () => {
+  const { user } = await openPage(<SavedLeads />, { isOnline: false });
+  await keepLead(quote);
+  const { getByRole } = await card('Old Fort Haveli');
+  showFailure({ title: 'Earlier', text: '', payload: plan, id: null });
+  expect(await screen.findByText('Earlier')).toBeDefined();
+  await user.click(getByRole('button', { name: copy.actions.open }));
+  await waitFor(() => expect(screen.queryByText('Earlier')).toBeNull());
 });
 
 test('Open in the form asks before it overwrites other text', async () => {

@@ -60,7 +60,7 @@ export function formIn(services: FormServices) {
     },
     async open(id: string, payload: LeadPayload): Promise<boolean> {
       const isOpen = await session.open(id);
-      if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), opened: id };
+      if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), openedId: id };
       return isOpen;
     },
     /** The visitor returns to the form with this in the fields. */

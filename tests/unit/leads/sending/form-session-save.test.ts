@@ -62,15 +62,3 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   expect(form.shown.at(-1)).toBe('saved n1');
   expect(await waiting()).toEqual(['n1 waiting']);
 });
-
-for (const isDiskFull of [false, true])
-  test(`"Save and send later" in an older toast keeps the lock of a lead opened since, disk full: ${isDiskFull}`, async () => {
-    const { form, state, services } = await browserWithSaved();
-    state.answer = async () => UNANSWERED;
-    await form.press(quote('A'));
-    const save = form.toast.onSave;
-    await form.open('old', quote('Old'));
-    state.isDiskFull = isDiskFull;
-    await save?.();
-    expect(await services.locks.lockedIds()).toContain('old');
-  });

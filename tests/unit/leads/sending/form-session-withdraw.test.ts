@@ -209,14 +209,16 @@ test('a form that is left and then cleared while it sends shows no notice and is
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is cleared while its entry is written without network leaves no entry', async () => {
+test('a form that is cleared while its lead is saved without network releases the saved lead', async () => {
   const { tab, state, waiting } = newBrowser();
   state.isOnline = false;
-  const form = formClearedWhileWriting(tab());
+  const services = tab();
+  const form = formClearedWhileWriting(services);
   await form.press(quote('A'));
   await form.cleared();
   expect(form.shown).toEqual([]);
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toEqual(['n1 waiting']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a form that is cleared after another tab has kept its lock gets no lead id', async () => {
@@ -233,7 +235,7 @@ test('a form that is cleared after another tab has kept its lock gets no lead id
   };
   const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
   const form = formIn({ ...services, locks, outbox });
-  form.identity = { id: 'old', fingerprint: 'that of the text before', opened: 'old' };
+  form.identity = { id: 'old', fingerprint: 'that of the text before', openedId: 'old' };
   await form.press(quote('New'));
   expect(form.identity).toBeNull();
   expect(form.shown).toEqual([]);

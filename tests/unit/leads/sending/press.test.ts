@@ -19,7 +19,7 @@ test('before its first byte leaves, a lead has its id, its entry and its lock', 
   const services = tab();
   const form = formIn(services);
   state.answer = async ({ id }) => {
-    expect(form.identity).toEqual({ id, fingerprint: leadFingerprint(lead), opened: null });
+    expect(form.identity).toEqual({ id, fingerprint: leadFingerprint(lead), openedId: null });
     expect(await waiting()).toEqual(['n1 submitting']);
     expect(await services.locks.lockedIds()).toEqual(new Set([id]));
     return DELIVERED;

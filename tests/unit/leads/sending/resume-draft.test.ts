@@ -6,9 +6,9 @@ import { fateOfDraft } from '../../../../src/leads/sending/resume-draft';
 const id = 'n1';
 const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });
 
-const draftOf = (isUnchanged: boolean, opened: string | null) => ({
+const draftOf = (isUnchanged: boolean, openedId: string | null) => ({
   payload,
-  identity: { id, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', opened },
+  identity: { id, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', openedId },
 });
 
 type State = ReadableEntry['state'] | 'gone';
@@ -24,11 +24,14 @@ test.each<[State, boolean, string | null, string]>([
   ['waiting', false, null, 'edited'],
   ['waiting', true, id, 'edited'],
   ['waiting', true, 'old', 'saved'],
-])('a draft with an entry that is %s, unchanged %s, opened %s is %s', (state, isUnchanged, opened, kind) => {
-  const entries = state === 'gone' ? [] : [{ ...newEntry(payload, id, 0), state }];
-  const draft = draftOf(isUnchanged, opened);
-  expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id });
-});
+])(
+  'a draft with an entry that is %s, unchanged %s, opened %s is %s',
+  (state, isUnchanged, openedId, kind) => {
+    const entries = state === 'gone' ? [] : [{ ...newEntry(payload, id, 0), state }];
+    const draft = draftOf(isUnchanged, openedId);
+    expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id });
+  },
+);
 
 test.each([
   [id, true, 'already-delivered'],

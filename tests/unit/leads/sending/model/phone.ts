@@ -97,7 +97,7 @@ export class ModelPhone {
     const drafts = this.tabs.map(({ draft }) => draft);
     const saved = await this.savedLeads();
     // The visitor has returned to these forms, which keep the locks of their leads.
-    const idsInForms = drafts.flatMap(({ identity }) => [identity?.id, identity?.opened]);
+    const idsInForms = drafts.flatMap(({ identity }) => [identity?.id, identity?.openedId]);
     const unsent = saved.filter((lead) => isToBeSent(lead) && !idsInForms.includes(lead.id));
     expect(unsent, 'leads that still wait').toEqual([]);
     this.expectations.checkEnd(

@@ -119,7 +119,7 @@ export class ModelTab {
       openedHotel: hotel,
       wasOpenedStored: this.services.server.hasStored(id),
       isRespelled: payload.company_name.startsWith(' '),
-      identity: { id, fingerprint: leadFingerprint(payload), opened: id },
+      identity: { id, fingerprint: leadFingerprint(payload), openedId: id },
     });
   }
 
@@ -140,11 +140,11 @@ export class ModelTab {
         draft.identity = identity;
         if (identity === null) return;
         // With another id than at the click, it corrects what this form pressed or opened before.
-        for (const corrected of [identity.opened, previousId])
+        for (const corrected of [identity.openedId, previousId])
           if (corrected !== null) expectations.onCorrectionPressed(corrected, identity.id);
       },
       finish: () => {
-        const openedId = draft.identity?.opened ?? null;
+        const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId);
           // Without locks another tab cannot see that the lead is being corrected.
@@ -178,7 +178,7 @@ export class ModelTab {
 
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
   onDeleted({ id, replaces }: ReadableEntry): void {
-    const opened = this.draft.identity?.opened;
+    const opened = this.draft.identity?.openedId;
     if (opened && [id, ...replaces].includes(opened)) this.draft.openedHotel = null;
   }
 
@@ -196,8 +196,8 @@ export class ModelTab {
   /** Records whether the server has the opened lead by now: this tab may have sent it before correcting it. */
   recordStoredOpened(): void {
     const { openedHotel, identity } = this.draft;
-    if (openedHotel !== null && identity?.opened)
-      this.draft.wasOpenedStored = this.services.server.hasStored(identity.opened);
+    if (openedHotel !== null && identity?.openedId)
+      this.draft.wasOpenedStored = this.services.server.hasStored(identity.openedId);
   }
 
   /** The lead is sent or saved. If it corrects another one, that one is no longer wanted. */
