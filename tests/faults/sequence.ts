@@ -1,4 +1,4 @@
-import { random } from '../../src/scenes/kit/random';
+import { random } from '../../src/domain/random';
 import type { NetworkFault } from './fault-proxy';
 
 /** What follows a press. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the sending. */

@@ -49,13 +49,14 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   theme: { from: '' },
   platform: { from: 'domain/page-path domain/own-property domain/well-formed' },
   domain: { from: '' },
-  // Colours have their names in one table; figures are written as on the page; charts draw data of articles.
-  scenes: { from: 'theme/palette domain/indian-digits', types: 'content/chart-data' },
+  // Colours have their names in one table; figures are written as on the page; charts draw data of articles. Drawings that look
+  // random have a seed.
+  scenes: { from: 'theme/palette domain/indian-digits domain/random', types: 'content/chart-data' },
   'site-build': {
     from: `entry app pages content seo theme platform domain scenes server node components/live-part`,
   },
   // Programs that a developer runs on the built or the deployed site.
-  tools: { from: 'site-build server node settings domain leads content/copy scenes/kit' },
+  tools: { from: 'site-build server node settings domain leads content/copy' },
   server: { from: 'node domain leads/rules content/site settings' },
   // Helpers for programs that run in Node: the build, the tools and the local server.
   node: { from: 'domain/page-path' },

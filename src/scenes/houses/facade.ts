@@ -1,5 +1,5 @@
+import { random } from '../../domain/random';
 import { randomGuest } from '../kit/guests';
-import { random } from '../kit/random';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
 import { type HouseInk, type HouseStyle, houseInks } from './house-style';

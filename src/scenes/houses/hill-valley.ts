@@ -1,6 +1,6 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
-import { random } from '../kit/random';
 import { d, disc, fill } from '../kit/svg';
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */

@@ -1,9 +1,10 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
-import { lightingOrder, random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import type { Building } from './facade';
+import { lightingOrder } from './lighting-order';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {

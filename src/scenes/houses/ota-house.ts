@@ -1,6 +1,6 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
-import { random } from '../kit/random';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';

@@ -1,5 +1,5 @@
-import { lightingOrder } from '../kit/random';
 import { clamp } from '../kit/svg';
+import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
   /** Rooms, rounded and limited to 1 to 1e9. Above 24, a window has several. Missing or NaN gives `floors` by `columns`. */

@@ -1,5 +1,5 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
-import { random } from './random';
 import { d, type Frame, fill, group, num, stroke } from './svg';
 
 type Field = Pick<Frame, 'w' | 'h'>;

@@ -1,6 +1,6 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { random } from '../kit/random';
 import { type Frame, fill, num, picture } from '../kit/svg';
 
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */

@@ -1,7 +1,7 @@
+import { random } from '../../domain/random';
 import * as ink from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
-import { random } from '../kit/random';
 import { d, type Frame, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/blog';
+import { random } from '../../domain/random';
 import { listFiles } from '../../node/list-files';
-import { random } from '../../scenes/kit/random';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
 import { bodyOf, parseFrontMatter, readableText } from '../../site-build/plugins/front-matter';
 

@@ -1,8 +1,8 @@
+import { seedFrom } from '../../../domain/random';
 import { facade, houseRandom } from '../../../scenes/houses/facade';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
 import { randomGuest } from '../../../scenes/kit/guests';
-import { seedFrom } from '../../../scenes/kit/random';
 import { clamp } from '../../../scenes/kit/svg';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 import type { HouseSize } from './street-layout';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lightingOrder, random, seedFrom } from '../../../../src/scenes/kit/random';
-import { anyCharacter } from '../any-character';
+import { random, seedFrom } from '../../../src/domain/random';
+import { anyCharacter } from '../scenes/any-character';
 
 test('the same seed gives the same numbers, another seed gives others', () => {
   const take = (seed: number) => {
@@ -18,15 +18,6 @@ test('every number is at least 0 and less than 1', () => {
       const next = random(seed);
       const numbers = Array.from({ length: 50 }, next);
       expect(numbers.every((n) => n >= 0 && n < 1)).toBe(true);
-    }),
-  );
-});
-
-test('the lighting order contains each window once', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 60 }), fc.integer(), (count, seed) => {
-      const order = lightingOrder(count, seed);
-      expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i));
     }),
   );
 });
