@@ -67,8 +67,8 @@ function importFault(path: string, zone: string, source: string, isType: boolean
     return pureZones.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
   const target = posix.join(posix.dirname(path), source);
   if (zoneOf(target) === zone) return null;
-  const { from, types = '' } = importRules[ruleOf(zone)] ?? { from: '' };
-  const isAllowed = placesOf(`${from} ${isType ? types : ''}`).some((place) => isAt(place, target));
+  const { from, types = [] } = importRules[ruleOf(zone)] ?? { from: [] };
+  const isAllowed = [...from, ...(isType ? types : [])].some((place) => isAt(place, target));
   return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
 }
 
@@ -80,15 +80,14 @@ export function unusedPlaces(files: readonly SourceFile[]): string[] {
       target: posix.join(posix.dirname(path), source),
     })),
   );
-  return Object.entries(importRules).flatMap(([name, { from, types = '' }]) =>
-    placesOf(`${from} ${types}`)
+  return Object.entries(importRules).flatMap(([name, { from, types = [] }]) =>
+    [...from, ...types]
       .filter((place) => !imports.some(({ zone, target }) => zone === name && isAt(place, target)))
       .map((place) => `${name}: ${place}`),
   );
 }
 
 const ruleOf = (zone: string) => (zone.startsWith('features/') ? 'features' : zone);
-const placesOf = (list: string) => list.match(/\S+/g) ?? [];
 
 /** Returns true if a path is the place, in its folder, or in its zone. */
 function isAt(place: string, target: string): boolean {

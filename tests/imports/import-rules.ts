@@ -2,64 +2,131 @@
 // and so is sw/. In features/ and leads/ each folder is a separate zone. The zone `entry` is the files in src/ itself.
 // A test fails for a place that a zone may import and does not.
 
-/** The zones, folders or files that a zone may import, with spaces between them. `types`: only with `import type`. */
+/** The zones, folders or files that a zone may import. `types`: only with `import type`. */
 interface ImportRule {
-  from: string;
-  types?: string;
+  from: readonly string[];
+  types?: readonly string[];
 }
 
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
-const drawings = 'scenes/brand scenes/kit scenes/houses scenes/places scenes/things';
+const drawings = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
 
 /** What a feature, and the forms and lists of leads/, may import. They name the tokens of theme/ only in recipes. */
-const ui = 'platform components content/copy content/site theme/compile-recipe';
+const ui = ['platform', 'components', 'content/copy', 'content/site', 'theme/compile-recipe'];
 
 /** The rule of each zone. All zones in features/ have one rule. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
-  entry: { from: 'app platform theme/fonts' },
+  entry: { from: ['app', 'platform', 'theme/fonts'] },
   app: {
-    from: `pages components theme content platform domain/page-path leads/sending leads/form leads/saved/outbox-chip
-      features/newsletter`,
+    from: [
+      'pages',
+      'components',
+      'theme',
+      'content',
+      'platform',
+      'domain/page-path',
+      'leads/sending',
+      'leads/form',
+      'leads/saved/outbox-chip',
+      'features/newsletter',
+    ],
   },
   pages: {
     // The build draws share pictures and the drawings of articles and cases.
-    from: `features leads/form leads/saved components content seo platform/listen scenes/share scenes/articles
-      scenes/cases ${drawings} theme/compile-recipe theme/palette theme/still-parsing theme/deferred-layout
-      theme/display-text theme/text`,
-    types: 'scenes',
+    from: [
+      'features',
+      'leads/form',
+      'leads/saved',
+      'components',
+      'content',
+      'seo',
+      'platform/listen',
+      'scenes/share',
+      'scenes/articles',
+      'scenes/cases',
+      ...drawings,
+      'theme/compile-recipe',
+      'theme/palette',
+      'theme/still-parsing',
+      'theme/deferred-layout',
+      'theme/display-text',
+      'theme/text',
+    ],
+    types: ['scenes'],
   },
-  features: { from: `domain ${drawings} theme/palette theme/still-parsing theme/text ${ui}` },
-  'leads/rules': { from: 'domain/own-property' },
-  'leads/outbox': { from: 'leads/rules domain/own-property' },
-  'leads/sending': { from: 'leads/rules leads/outbox domain platform components content/copy' },
-  'leads/form': { from: `leads/rules leads/outbox leads/sending domain scenes/houses theme/text ${ui}` },
+  features: { from: ['domain', ...drawings, 'theme/palette', 'theme/still-parsing', 'theme/text', ...ui] },
+  'leads/rules': { from: ['domain/own-property'] },
+  'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
+  'leads/sending': {
+    from: ['leads/rules', 'leads/outbox', 'domain', 'platform', 'components', 'content/copy'],
+  },
+  'leads/form': {
+    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'domain', 'scenes/houses', 'theme/text', ...ui],
+  },
   'leads/saved': {
-    from: `leads/rules leads/outbox leads/sending leads/form scenes/things theme/palette ${ui}`,
+    from: [
+      'leads/rules',
+      'leads/outbox',
+      'leads/sending',
+      'leads/form',
+      'scenes/things',
+      'theme/palette',
+      ...ui,
+    ],
   },
-  sw: { from: 'leads/outbox leads/rules domain platform/limited-connection platform/worker-contract' },
+  sw: {
+    from: [
+      'leads/outbox',
+      'leads/rules',
+      'domain',
+      'platform/limited-connection',
+      'platform/worker-contract',
+    ],
+  },
   // Sentences format numbers as the pages do, and messages name the fields of a lead.
-  content: { from: 'domain leads/rules' },
-  seo: { from: 'content' },
+  content: { from: ['domain', 'leads/rules'] },
+  seo: { from: ['content'] },
   components: {
     // The components in prose/ are only for articles and case studies, and have their words from there.
-    from: `theme platform/external-store platform/focus platform/listen platform/visible-area content/copy/article
-      scenes/brand scenes/kit`,
-    types: 'content/chart-data domain/calculator/number-rule',
+    from: [
+      'theme',
+      'platform/external-store',
+      'platform/focus',
+      'platform/listen',
+      'platform/visible-area',
+      'content/copy/article',
+      'scenes/brand',
+      'scenes/kit',
+    ],
+    types: ['content/chart-data', 'domain/calculator/number-rule'],
   },
-  theme: { from: '' },
-  platform: { from: 'domain/page-path domain/own-property domain/well-formed' },
-  domain: { from: '' },
+  theme: { from: [] },
+  platform: { from: ['domain/page-path', 'domain/own-property', 'domain/well-formed'] },
+  domain: { from: [] },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles. Drawings that look
   // random have a seed.
-  scenes: { from: 'theme/palette domain/indian-digits domain/random', types: 'content/chart-data' },
+  scenes: { from: ['theme/palette', 'domain/indian-digits', 'domain/random'], types: ['content/chart-data'] },
   'site-build': {
-    from: `entry app pages content seo theme platform domain scenes server node components/live-part`,
+    from: [
+      'entry',
+      'app',
+      'pages',
+      'content',
+      'seo',
+      'theme',
+      'platform',
+      'domain',
+      'scenes',
+      'server',
+      'node',
+      'components/live-part',
+    ],
   },
   // Programs that a developer runs on the built or the deployed site.
-  tools: { from: 'site-build server node settings domain leads content/copy' },
-  server: { from: 'node domain leads/rules content/site settings' },
+  tools: { from: ['site-build', 'server', 'node', 'settings', 'domain', 'leads', 'content/copy'] },
+  server: { from: ['node', 'domain', 'leads/rules', 'content/site', 'settings'] },
   // Helpers for programs that run in Node: the build, the tools and the local server.
-  node: { from: 'domain/page-path' },
+  node: { from: ['domain/page-path'] },
 };
 
 /** Zones of pure functions: no package, no clock, no random number. */
