@@ -1,36 +1,19 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import { randomId } from '../../../../src/platform/random-id';
 import { browserLocks } from '../../../support/browser-locks';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
+import { openTestOutbox, pressed, save, shown } from './test-outbox';
 
 const HOUR = 3_600_000;
 
-function phone() {
-  const clock = { now: 1_760_000_000_000 };
-  const disk = { isFull: false };
-  const database = openOutboxDatabase({ name: randomId() });
-  const fillable: OutboxDatabase = {
-    read: database.read,
-    update: (change) =>
-      disk.isFull ? Promise.resolve({ ok: false, isBlocked: false }) : database.update(change),
-  };
-  const outbox = createOutbox({ database: fillable, now: () => clock.now });
+/** An empty outbox, its locks, and one sender that drains it. */
+function openSender() {
+  const { clock, disk, outbox } = openTestOutbox();
   const locks = createLeadLocks(() => undefined, browserLocks());
   const sent: string[] = [];
-  async function press(id: string, state: 'submitting' | 'waiting', ...replaces: string[]) {
-    const payload = leadFromQuote({ resort_name: id, email: 'a@b.in', phone: '' });
-    await outbox.write({ payload, id, replaces }, state);
-  }
-  async function save(...ids: string[]) {
-    for (const id of ids) await press(id, 'waiting');
-  }
   return {
     clock,
     disk,
@@ -51,22 +34,20 @@ function phone() {
         },
         ...more,
       }),
-    press,
-    save,
+    press: (id: string, state: 'submitting' | 'waiting', ...replaces: string[]) =>
+      outbox.write(pressed(id, id, ...replaces), state),
+    save: (...ids: string[]) => save(outbox, ...ids),
     async lock(id: string): Promise<LeadLock> {
       const lock = await locks.acquire(id, 0);
       if (lock === null) throw new Error(`${id} is locked`);
       return lock;
     },
-    async shown() {
-      const read = await outbox.read();
-      return read.ok ? read.entries.map(({ id, state }) => `${id} ${state}`) : [];
-    },
+    shown: () => shown(outbox),
   };
 }
 
 test('leads are sent in the order they were saved, each under its lock, and leave the outbox', async () => {
-  const { drain, save, locks, sent, shown } = phone();
+  const { drain, save, locks, sent, shown } = openSender();
   await save('a', 'b', 'c');
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
@@ -83,14 +64,14 @@ test.each([
   ['no network', UNANSWERED],
   ['429', serverError(429)],
 ])('%s stops the drain', async (_, outcome) => {
-  const { drain, save, sent } = phone();
+  const { drain, save, sent } = openSender();
   await save('a', 'b');
   expect(await drain([outcome])).toBe(2);
   expect(sent).toEqual(['a']);
 });
 
 test.each([500, 503, 401, 404])('%d on one lead does not stop the others', async (status) => {
-  const { drain, save, sent, shown } = phone();
+  const { drain, save, sent, shown } = openSender();
   await save('a', 'b');
   expect(await drain([serverError(status)])).toBe(1);
   expect(sent).toEqual(['a', 'b']);
@@ -98,7 +79,7 @@ test.each([500, 503, 401, 404])('%d on one lead does not stop the others', async
 });
 
 test('a lead is tried after its pause; the network ends the pause of a network failure', async () => {
-  const { drain, save, sent, clock } = phone();
+  const { drain, save, sent, clock } = openSender();
   await save('a');
   await drain([UNANSWERED]);
   await drain();
@@ -111,7 +92,7 @@ test('a lead is tried after its pause; the network ends the pause of a network f
 });
 
 test('the pause that the server asked for ends with its time, or when the visitor presses "Send now"', async () => {
-  const { drain, save, sent, clock } = phone();
+  const { drain, save, sent, clock } = openSender();
   await save('a');
   await drain([serverError(503, HOUR)]);
   clock.now += HOUR - 1;
@@ -125,7 +106,7 @@ test('the pause that the server asked for ends with its time, or when the visito
 });
 
 test('while the limit of the server holds, no lead is sent, also one that was saved later', async () => {
-  const { drain, save, sent, clock } = phone();
+  const { drain, save, sent, clock } = openSender();
   await save('a');
   await drain([serverError(429, HOUR)]);
   await save('b');
@@ -137,7 +118,7 @@ test('while the limit of the server holds, no lead is sent, also one that was sa
 });
 
 test('a lead that always fails is tried after the others, also when it stops the drain', async () => {
-  const { drain, save, sent } = phone();
+  const { drain, save, sent } = openSender();
   await save('a', 'b');
   await drain([UNANSWERED]);
   await drain([DELIVERED, UNANSWERED], { trigger: 'network' });
@@ -145,14 +126,14 @@ test('a lead that always fails is tried after the others, also when it stops the
 });
 
 test('"Send now" sends one lead alone', async () => {
-  const { drain, save, sent } = phone();
+  const { drain, save, sent } = openSender();
   await save('a', 'b');
   expect(await drain([], { trigger: 'now', only: 'b' })).toBe(1);
   expect(sent).toEqual(['b']);
 });
 
 test('a refused lead waits for the visitor and does not stop the others', async () => {
-  const { drain, save, sent, outbox, shown } = phone();
+  const { drain, save, sent, outbox, shown } = openSender();
   await save('a', 'b');
   expect(await drain([REFUSED])).toBe(0);
   await drain([], { trigger: 'now' });
@@ -163,7 +144,7 @@ test('a refused lead waits for the visitor and does not stop the others', async 
 });
 
 test('a lead whose page or worker died is sent with its id, whether a form or the outbox was sending it', async () => {
-  const { drain, save, press, sent, outbox } = phone();
+  const { drain, save, press, sent, outbox } = openSender();
   await save('a');
   await outbox.beginSending('a', 'timer');
   await press('b', 'submitting');
@@ -172,7 +153,7 @@ test('a lead whose page or worker died is sent with its id, whether a form or th
 });
 
 test('a locked lead is left to its holder, also by "Send now", and does not stop the others', async () => {
-  const { drain, save, sent, lock } = phone();
+  const { drain, save, sent, lock } = openSender();
   await save('a', 'b', 'c');
   const form = await lock('b');
   expect(await drain([], { trigger: 'now' })).toBe(1);
@@ -182,7 +163,7 @@ test('a locked lead is left to its holder, also by "Send now", and does not stop
 });
 
 test('with `waitMs`, a locked lead is sent after the others when its lock is released', async () => {
-  const { drain, save, press, sent, lock } = phone();
+  const { drain, save, press, sent, lock } = openSender();
   const form = await lock('a');
   await press('a', 'submitting');
   await save('b');
@@ -196,7 +177,7 @@ test('with `waitMs`, a locked lead is sent after the others when its lock is rel
 });
 
 test('a lead that is locked during the drain does not delay the others', async () => {
-  const { drain, save, sent, lock } = phone();
+  const { drain, save, sent, lock } = openSender();
   await save('a', 'b', 'c');
   const form: LeadLock[] = [];
   const send: DrainOptions['send'] = async ({ id }) => {
@@ -210,7 +191,7 @@ test('a lead that is locked during the drain does not delay the others', async (
 });
 
 test('after `waitMs`, a lead that is still locked is left to its holder', async () => {
-  const { drain, save, sent, lock } = phone();
+  const { drain, save, sent, lock } = openSender();
   await save('a');
   await lock('a');
   expect(await drain([], { waitMs: 10 })).toBe(1);
@@ -218,7 +199,7 @@ test('after `waitMs`, a lead that is still locked is left to its holder', async 
 });
 
 test('after a network failure, no locked lead is waited for', async () => {
-  const { drain, save, sent, lock } = phone();
+  const { drain, save, sent, lock } = openSender();
   await save('a', 'b');
   await lock('a');
   expect(await drain([UNANSWERED], { waitMs: 60_000 })).toBe(2);
@@ -226,7 +207,7 @@ test('after a network failure, no locked lead is waited for', async () => {
 });
 
 test('a lead that its form delivered, or that was refused or put off there, is not sent by a drain that waited', async () => {
-  const { drain, save, press, sent, outbox, lock } = phone();
+  const { drain, save, press, sent, outbox, lock } = openSender();
   await save('delivered', 'refused', 'paused');
   const forms = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
@@ -241,7 +222,7 @@ test('a lead that its form delivered, or that was refused or put off there, is n
 });
 
 test('a lead that was corrected while the drain waited for it is not sent: its correction is', async () => {
-  const { drain, save, press, sent, lock } = phone();
+  const { drain, save, press, sent, lock } = openSender();
   await save('a');
   const form = await lock('a');
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
@@ -255,14 +236,14 @@ test('a lead that was corrected while the drain waited for it is not sent: its c
 });
 
 test('two drains at one moment send each lead once', async () => {
-  const { drain, save, sent } = phone();
+  const { drain, save, sent } = openSender();
   await save('a', 'b', 'c');
   await Promise.all([drain(), drain()]);
   expect(sent.sort()).toEqual(['a', 'b', 'c']);
 });
 
 test('a lead that is deleted while others are sent is not sent', async () => {
-  const { drain, save, sent, outbox } = phone();
+  const { drain, save, sent, outbox } = openSender();
   await save('a', 'b');
   await drain([], {
     send: async ({ id }) => {
@@ -275,7 +256,7 @@ test('a lead that is deleted while others are sent is not sent', async () => {
 });
 
 test('nothing is sent while the outbox cannot be written, and the lead is still to be sent', async () => {
-  const { drain, save, sent, disk } = phone();
+  const { drain, save, sent, disk } = openSender();
   await save('a');
   disk.isFull = true;
   expect(await drain()).toBe(1);
@@ -283,7 +264,7 @@ test('nothing is sent while the outbox cannot be written, and the lead is still 
 });
 
 test('a delivery that cannot be written stops the drain, and the lead is sent again with its id', async () => {
-  const { drain, save, sent, disk, outbox } = phone();
+  const { drain, save, sent, disk, outbox } = openSender();
   await save('a', 'b');
   const send: DrainOptions['send'] = async ({ id }) => {
     disk.isFull = sent.push(id) === 1;
@@ -300,5 +281,5 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
 test('an outbox that cannot be read gives null, and nothing rejects', async () => {
   const failure = async () => ({ ok: false, isBlocked: true }) as const;
   const outbox = createOutbox({ database: { read: failure, update: failure } });
-  expect(await phone().drain([], { outbox })).toBeNull();
+  expect(await openSender().drain([], { outbox })).toBeNull();
 });

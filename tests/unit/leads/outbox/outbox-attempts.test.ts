@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, phone, pressed, save, shown } from './phone';
+import { BUSY_SERVER, entryOf, openTestOutbox, pressed, save, shown } from './test-outbox';
 
 test('a saved entry that is refused in the form stays with the refusal', async () => {
-  const { outbox, clock } = phone();
+  const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('A', 'a', 'a'), 'submitting');
   await outbox.endPress('a', REFUSED);
@@ -19,7 +19,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 });
 
 test('an entry that lost its form is a saved one once it is opened: a refusal does not remove it', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.makeDue('a');
   await outbox.write(pressed('A', 'a', 'a'), 'submitting');
@@ -28,14 +28,14 @@ test('an entry that lost its form is a saved one once it is opened: a refusal do
 });
 
 test('the end of a press does not change an entry that waits', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.endPress('a', REFUSED);
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
 test('an entry that lost its form is sent from the outbox, and a refusal does not remove it', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await outbox.write(pressed('B'), 'submitting');
   expect(await outbox.beginSending('b', 'timer')).toMatchObject({
     entry: { state: 'sending', attempts: 2, isSaved: true },
@@ -45,7 +45,7 @@ test('an entry that lost its form is sent from the outbox, and a refusal does no
 });
 
 test('an entry that is not due waits', async () => {
-  const { outbox, clock } = phone();
+  const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteFailure('a', BUSY_SERVER);
   expect(await outbox.beginSending('a', 'network')).toEqual({ ok: true, entry: null });
@@ -54,7 +54,7 @@ test('an entry that is not due waits', async () => {
 });
 
 test('a refused entry is not sent until it is saved again', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteFailure('a', REFUSED);
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, phone, pressed, save, shown, storedValue } from './phone';
+import { BUSY_SERVER, entryOf, openTestOutbox, pressed, save, shown, storedValue } from './test-outbox';
 
 test('changed content replaces an unsaved entry for good', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   expect(await shown(outbox)).toEqual(['b submitting']);
@@ -18,15 +18,15 @@ test.each([
 ])(
   'a saved entry that a form corrects is hidden, and comes back as it was if the correction is %s',
   async (_, outcome) => {
-    const { outbox, tab } = phone();
+    const { outbox, openInTab } = openTestOutbox();
     await save(outbox, 'A', 'Z');
     await outbox.noteFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
     await outbox.write(pressed('B', 'b', 'a'), 'submitting');
     await outbox.write(pressed('C', 'c', 'b', 'a'), 'submitting');
-    expect((await shown(tab())).sort()).toEqual(['c submitting', 'z waiting']);
+    expect((await shown(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
     await outbox.endPress('c', outcome);
-    expect((await shown(tab())).sort()).toEqual(['a waiting', 'z waiting']);
+    expect((await shown(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
     expect(await entryOf(outbox, 'a')).toEqual(before);
   },
 );
@@ -38,7 +38,7 @@ test.each([
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await end(outbox);
@@ -46,14 +46,14 @@ test.each([
 });
 
 test('a replaced entry is not sent, also by a sender that found it in its list before', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
 });
 
 test('a correction that is changed back to the replaced content is that entry again', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   expect(await outbox.write(pressed('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
@@ -65,7 +65,7 @@ test('a correction that is changed back to the replaced content is that entry ag
 });
 
 test('a replaced entry that another form submits is no longer replaced', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await outbox.write(pressed('A'), 'submitting');
@@ -75,7 +75,7 @@ test('a replaced entry that another form submits is no longer replaced', async (
 });
 
 test('a correction that lost its form, is opened again and refused does not bring back what it replaced', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');
   await outbox.makeDue('b');
@@ -85,7 +85,7 @@ test('a correction that lost its form, is opened again and refused does not brin
 });
 
 test('a failure is noted on an entry that a form replaced while the outbox was sending it', async () => {
-  const { outbox, clock } = phone();
+  const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.beginSending('a', 'now');
   await outbox.write(pressed('B', 'b', 'a'), 'submitting');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { phone, put, save, storedValue } from './phone';
+import { openTestOutbox, put, save, storedValue } from './test-outbox';
 
 test('of a delivered lead, only id, time and form stay', async () => {
-  const { outbox, clock, database, announced } = phone();
+  const { outbox, clock, database, announced } = openTestOutbox();
   await save(outbox, 'A');
   expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toEqual({
@@ -14,7 +14,7 @@ test('of a delivered lead, only id, time and form stay', async () => {
 });
 
 test('the log keeps the last fifty deliveries', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   const deliveries = Array.from({ length: 50 }, (_, n) => ({
     id: `n${n}`,
     at: n,
@@ -28,15 +28,15 @@ test('the log keeps the last fifty deliveries', async () => {
 });
 
 test('a delivery that no page has counted is counted by one tab', async () => {
-  const { outbox, tab } = phone();
+  const { outbox, openInTab } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteDelivered('a');
-  const taken = await Promise.all([outbox, tab(), tab()].map((each) => each.takeUnreported()));
+  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((each) => each.takeUnreported()));
   expect(taken.flatMap((each) => (each.ok ? each.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
 });
 
 test('a delivery that its form has counted is not given to a tab', async () => {
-  const { outbox, announced } = phone();
+  const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A', 'B');
   await outbox.noteDelivered('a');
   await outbox.noteDelivered('b', { isReported: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { phone, pressed, put, save, shown, storedValue } from './phone';
+import { openTestOutbox, pressed, put, save, shown, storedValue } from './test-outbox';
 
 async function removed(outbox: Outbox, id: string) {
   const result = await outbox.remove(id);
@@ -10,7 +10,7 @@ async function removed(outbox: Outbox, id: string) {
 
 /** An outbox with the entry B, and the entry A that was removed from it. */
 async function withRemoved() {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A', 'B');
   return { outbox, entry: await removed(outbox, 'a') };
 }
@@ -29,7 +29,7 @@ test('a removed entry is not restored if its content is here again', async () =>
 });
 
 test('an unreadable entry can be removed and restored', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await save(outbox, 'A');
@@ -40,7 +40,7 @@ test('an unreadable entry can be removed and restored', async () => {
 });
 
 test('forget leaves nothing but the entries that are still here, and counts them', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   await save(outbox, 'A', 'B');
   await outbox.noteDelivered('a');
   await put(database, { ...Object(await storedValue(database)), settings: 1 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { entryOf, leadOf, phone, pressed, put, save, shown } from './phone';
+import { entryOf, leadOf, openTestOutbox, pressed, put, save, shown } from './test-outbox';
 
 test('a written lead is announced', async () => {
-  const { outbox, announced } = phone();
+  const { outbox, announced } = openTestOutbox();
   expect(await outbox.write(pressed('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
   expect(announced).toEqual([{ type: 'changed' }]);
 });
 
 test('every tab sees a written lead', async () => {
-  const { outbox, tab } = phone();
+  const { outbox, openInTab } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
-  expect(await entryOf(tab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
+  expect(await entryOf(openInTab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
 });
 
 test('of the same content from two tabs at one moment, one entry is written', async () => {
-  const { outbox, tab } = phone();
+  const { outbox, openInTab } = openTestOutbox();
   const written = await Promise.all([
     outbox.write(pressed('A', 'one'), 'submitting'),
-    tab().write(pressed('A', 'two'), 'waiting'),
+    openInTab().write(pressed('A', 'two'), 'waiting'),
   ]);
   expect(written).toMatchObject([
     { result: 'written', id: 'one' },
@@ -28,7 +28,7 @@ test('of the same content from two tabs at one moment, one entry is written', as
 });
 
 test('the same content is found in any state', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteFailure('a', REFUSED);
   expect(await outbox.write(pressed(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
@@ -41,7 +41,7 @@ test('the same content is found in any state', async () => {
 });
 
 test('equal content is written as it was typed last, and fields of a newer version stay in it', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   const payload = { ...leadOf('Hotel A'), rooms: '12' };
   await put(database, { leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }] });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
@@ -55,7 +55,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
 });
 
 test('a delivered id is not written again', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.noteDelivered('a', { isReported: true });
   for (const state of ['submitting', 'waiting'] as const)
@@ -64,14 +64,14 @@ test('a delivered id is not written again', async () => {
 });
 
 test('a second press of an entry without an answer counts one attempt more', async () => {
-  const { outbox } = phone();
+  const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.write(pressed('A'), 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'submitting', attempts: 2 });
 });
 
 test('a saved lead keeps its id and its attempts', async () => {
-  const { outbox, clock } = phone();
+  const { outbox, clock } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   clock.now += 5000;
   await outbox.write(pressed('A'), 'waiting');

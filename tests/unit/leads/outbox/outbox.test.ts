@@ -3,12 +3,12 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import type { OutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { REFUSED } from '../outcomes';
-import { phone, pressed, put, save, storedValue } from './phone';
+import { openTestOutbox, pressed, put, save, storedValue } from './test-outbox';
 
 const BLOCKED = { ok: false, isBlocked: true } as const;
 
 test('no form replaces an unreadable entry', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await outbox.write(pressed('A', 'a', 'odd'), 'waiting');
@@ -16,7 +16,7 @@ test('no form replaces an unreadable entry', async () => {
 });
 
 test('a form whose id an unreadable entry has keeps its id and does not overwrite that entry', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   const odd = { id: 'a', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
   await outbox.write(pressed('A'), 'submitting');
@@ -26,7 +26,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
 });
 
 test('fields of a newer version stay in the outbox and its log through every change', async () => {
-  const { outbox, database } = phone();
+  const { outbox, database } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteDelivered('a');
   const value = Object(await storedValue(database));
@@ -53,7 +53,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
 });
 
 test('a change of nothing is not announced', async () => {
-  const { outbox, announced } = phone();
+  const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A');
   announced.length = 0;
   await outbox.endPress('a', REFUSED);

@@ -9,19 +9,28 @@ import { serverError } from '../outcomes';
 
 export const BUSY_SERVER = serverError(503, 600_000);
 
-/** Returns an empty outbox and the clock that it reads. `tab()` opens the same outbox as another tab does. */
-export function phone() {
+/**
+ * Opens an empty outbox with its own clock and disk. `openInTab()` opens the same outbox as another tab does. `database` reads
+ * and writes the stored value. `hasStorage` false: the browser stores nothing.
+ */
+export function openTestOutbox({ hasStorage = true } = {}) {
   const clock = { now: 1_760_000_000_000 };
+  const disk = { isFull: false };
   const announced: OutboxMessage[] = [];
   const name = randomId();
-  const database = openOutboxDatabase({ name });
-  const tab = () =>
-    createOutbox({
-      database: openOutboxDatabase({ name }),
+  const failure = { ok: false, isBlocked: !hasStorage } as const;
+  function openInTab(): Outbox {
+    const { read, update } = openOutboxDatabase({ name });
+    return createOutbox({
+      database: {
+        read: async () => (hasStorage ? read() : failure),
+        update: async (change) => (hasStorage && !disk.isFull ? update(change) : failure),
+      },
       now: () => clock.now,
       announce: (message) => announced.push(message),
     });
-  return { clock, announced, database, tab, outbox: tab() };
+  }
+  return { clock, disk, announced, database: openOutboxDatabase({ name }), openInTab, outbox: openInTab() };
 }
 
 export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });

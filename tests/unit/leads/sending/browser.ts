@@ -1,24 +1,22 @@
-import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
-import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/sending/form-services';
 import { browserLocks } from '../../../support/browser-locks';
+import { openTestOutbox, shown } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
-let browsers = 0;
-
-/** Creates a browser whose tabs share one outbox and its locks. `hasStorage` false: it stores nothing. */
+/**
+ * Creates a browser whose tabs share a test outbox, its locks, the network, and the answers of the server. `hasStorage` false:
+ * it stores nothing.
+ */
 export function newBrowser({ hasStorage = true } = {}) {
-  const name = `browser ${++browsers}`;
+  const { clock, disk, openInTab } = openTestOutbox({ hasStorage });
   const locks = browserLocks();
   const networkListeners = new Set<() => void>();
   const state = {
     isOnline: true,
-    isDiskFull: false,
     canWake: false,
     /** The lead ids of the requests, in the order of sending. */
     sent: [] as string[],
@@ -28,18 +26,8 @@ export function newBrowser({ hasStorage = true } = {}) {
     answer: async (_lead: Pick<ReadableEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
 
-  function openDatabase(): OutboxDatabase {
-    const database = openOutboxDatabase({ name });
-    const failure = { ok: false, isBlocked: !hasStorage } as const;
-    return {
-      read: () => (hasStorage ? database.read() : Promise.resolve(failure)),
-      update: (change) =>
-        hasStorage && !state.isDiskFull ? database.update(change) : Promise.resolve(failure),
-    };
-  }
-
   function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): FormServices {
-    const outbox = createOutbox({ database: openDatabase() });
+    const outbox = openInTab();
     const send = (lead: Pick<ReadableEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);
       return state.answer(lead);
@@ -60,12 +48,13 @@ export function newBrowser({ hasStorage = true } = {}) {
         state.counted += 1;
       },
       newId: () => `n${++state.newIds}`,
-      drain: (trigger) => drainOutbox({ outbox, locks: tabLocks, trigger, send }),
+      drain: (trigger) => drainOutbox({ outbox, locks: tabLocks, trigger, send, now: () => clock.now }),
     };
   }
 
   return {
     state,
+    disk,
     tab,
     /** Reports to all listeners that the network is lost. It is back at once. */
     loseNetwork() {
@@ -73,10 +62,7 @@ export function newBrowser({ hasStorage = true } = {}) {
       for (const listener of [...networkListeners]) listener();
       state.isOnline = true;
     },
-    async waiting() {
-      const read = await tab().outbox.read();
-      return read.ok ? read.entries.map(({ id, state: what }) => `${id} ${what}`) : [];
-    },
+    waiting: () => shown(openInTab()),
   };
 }
 

@@ -77,11 +77,11 @@ test('a form whose correction came after the delivery releases the lock of the s
 });
 
 test('a correction that is sent without an entry still replaces the saved lead', async () => {
-  const { form, state, waiting } = await browserWithSaved();
+  const { form, state, disk, waiting } = await browserWithSaved();
   await form.open('old', quote('Old'));
-  state.isDiskFull = true;
+  disk.isFull = true;
   state.answer = async () => {
-    state.isDiskFull = false;
+    disk.isFull = false;
     return DELIVERED;
   };
   await form.press(quote('New'));

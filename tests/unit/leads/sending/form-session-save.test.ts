@@ -48,16 +48,16 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
 });
 
 test('"Save and send later" on a full disk shows the failure again: the server may have the lead', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, disk, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
   await form.press(quote('A'));
-  state.isDiskFull = true;
+  disk.isFull = true;
   await form.toast.onSave?.();
   expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
-  state.isDiskFull = false;
+  disk.isFull = false;
   await form.toast.onSave?.();
   expect(form.shown.at(-1)).toBe('saved n1');
   expect(await waiting()).toEqual(['n1 waiting']);

@@ -60,15 +60,15 @@ test('an answer that arrives after a short loss of the network counts', async ()
 });
 
 test('a delivery that cannot be noted is counted once, when it is sent again', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state, disk } = newBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => {
-    state.isDiskFull = true;
+    disk.isFull = true;
     return DELIVERED;
   };
   expect(await form.press(lead)).toMatchObject({ kind: 'delivered' });
-  state.isDiskFull = false;
+  disk.isFull = false;
   state.answer = async () => DELIVERED;
   form.die();
   await services.drain('network');
@@ -175,8 +175,8 @@ test('without storage and without network it says that nothing is saved', async 
 test.each(['no storage', 'a full disk'])(
   'with %s an online lead is still sent, once, with its id',
   async (fault) => {
-    const { tab, state } = newBrowser({ hasStorage: fault !== 'no storage' });
-    state.isDiskFull = fault === 'a full disk';
+    const { tab, state, disk } = newBrowser({ hasStorage: fault !== 'no storage' });
+    disk.isFull = fault === 'a full disk';
     const form = formIn(tab());
     state.answer = async () => UNANSWERED;
     expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });

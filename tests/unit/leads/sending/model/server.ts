@@ -6,7 +6,7 @@ import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
 import type { Fate } from './events';
 
 /** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
-export function leadOf(hotel: number, isRespelled: boolean): LeadPayload {
+export function modelLead(hotel: number, isRespelled: boolean): LeadPayload {
   const resort_name = `Hotel ${hotel}`;
   return isRespelled
     ? leadFromQuote({ resort_name: ` ${resort_name}  `, email: 'A@B.in', phone: '' })

@@ -6,7 +6,7 @@ import { createFormSession, type FormSession } from '../../../../../src/leads/se
 import type { Context, OpenContext } from './context';
 import type { TabNumber } from './events';
 import type { Expectations } from './expectations';
-import { hotelOf, leadOf, type ModelServer } from './server';
+import { hotelOf, type ModelServer, modelLead } from './server';
 
 /** What a tab keeps when its page is loaded again. */
 export interface Draft {
@@ -134,7 +134,7 @@ export class ModelTab {
     this.saveForLater = null;
     this.begun = { hotel, id: previousId, lockWaits: this.context.lockWaits() };
     await this.form.submit({
-      payload: leadOf(hotel, draft.isRespelled),
+      payload: modelLead(hotel, draft.isRespelled),
       identity: draft.identity,
       setIdentity: (identity) => {
         draft.identity = identity;
@@ -162,7 +162,7 @@ export class ModelTab {
     const { hotel, identity } = draft;
     if (hotel === null || identity === null) return;
     await this.form.resume({
-      payload: leadOf(hotel, draft.isRespelled),
+      payload: modelLead(hotel, draft.isRespelled),
       identity,
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
       finish: () => this.emptyCorrectedForm(hotel),
