@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { playwrightArguments } from '../src/tools/find-browser';
 
-/** Each worker process serves the built site (e2e/support/site.ts), so this file starts no server and fixes no port. */
+/** Each worker process serves the built site (support/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.test.ts',

@@ -1,11 +1,11 @@
-import { test as base, expect } from '../e2e/support/site';
+import { test as base, expect } from '../support/site';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
 import type { Browser, Tab } from './tab';
 import { type Visitor, visitorIn } from './visitor';
 import { startWebKit } from './webkit';
 
-export { expect } from '../e2e/support/site';
+export { expect } from '../support/site';
 
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit } as const;
 

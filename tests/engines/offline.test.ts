@@ -1,7 +1,7 @@
 import { appShellCopy, notFoundCopy } from '../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../src/content/copy/calculator';
-import { articleTitle } from '../e2e/support/built-blog';
-import { publishNextVersion } from '../e2e/support/offline-site';
+import { articleTitle } from '../support/built-blog';
+import { publishNextVersion } from '../support/offline-site';
 import { expect, test } from './engine';
 
 test('without the server every kind of page opens, with any query, and the calculator keeps its figures', async ({

@@ -1,7 +1,7 @@
 import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { articleCategories } from '../../src/content/copy/blog';
 import { caseStudiesCopy } from '../../src/content/copy/case-studies';
-import { articleTitle } from '../e2e/support/built-blog';
+import { articleTitle } from '../support/built-blog';
 import { expect, test } from './engine';
 
 test('a reader opens the menu, opens a page and goes back', async ({ tab, visitor, site }) => {

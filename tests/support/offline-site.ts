@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { listFiles, listPages } from '../../../src/node/list-files';
-import { LATER_LIST_PATH } from '../../../src/platform/worker-contract';
-import { distDir, distFile } from '../../../src/site-build/paths';
-import { readPrecacheList } from '../../../src/site-build/precache/built-lists';
-import { readLaterPages, writePrecacheFiles } from '../../../src/site-build/precache/precache-list';
-import { startSite } from '../../../src/tools/built-site';
-import { readLaterList } from '../../support/later-list';
-import { addFaults, type Faults } from '../../support/server-faults';
+import { appShellCopy } from '../../src/content/copy/app-shell';
+import { listFiles, listPages } from '../../src/node/list-files';
+import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
+import { distDir, distFile } from '../../src/site-build/paths';
+import { readPrecacheList } from '../../src/site-build/precache/built-lists';
+import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
+import { startSite } from '../../src/tools/built-site';
+import { readLaterList } from './later-list';
+import { addFaults, type Faults } from './server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */

@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
-import type { LeadPayload } from '../../../src/leads/rules/lead';
-import { LEAD_PATH } from '../../../src/leads/rules/lead';
-import { parseLeadPayload } from '../../../src/leads/rules/lead-check';
-import { listenLocally } from '../../../src/node/listen-locally';
-import { distDir } from '../../../src/site-build/paths';
-import { startSite } from '../../../src/tools/built-site';
-import { leadRecords } from '../../support/lead-records';
-import { addFaults, type Fault, type Faults } from '../../support/server-faults';
+import type { LeadPayload } from '../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../src/leads/rules/lead';
+import { parseLeadPayload } from '../../src/leads/rules/lead-check';
+import { listenLocally } from '../../src/node/listen-locally';
+import { distDir } from '../../src/site-build/paths';
+import { startSite } from '../../src/tools/built-site';
+import { leadRecords } from './lead-records';
+import { addFaults, type Fault, type Faults } from './server-faults';
 
 export { expect } from 'playwright/test';
 

@@ -5,6 +5,8 @@ import {
 } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
+import { visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 import { expectAccessible, screens } from '../support/accessibility';
 import {
   calculatorPath,
@@ -24,8 +26,6 @@ import {
   undoResetButton,
   yearByMonths,
 } from '../support/calculator-form';
-import { visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
 
 const [JANUARY, FEBRUARY, MARCH] = [0, 1, 2];
 const [MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, DECEMBER] = [4, 5, 6, 7, 8, 9, 11];

@@ -1,4 +1,6 @@
 import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
+import { visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 import {
   addRoomButton,
   averagePrice,
@@ -8,8 +10,6 @@ import {
   roomTypeName,
   total,
 } from '../support/calculator-form';
-import { visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
 
 test('figures typed without network are restored after a hard reload without network', async ({
   page,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '../../support/site';
 import {
   fillExampleCosts,
   markMonsoonButton,
@@ -6,7 +7,6 @@ import {
   openPanels,
   sharingButton,
 } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,4 +1,5 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { expect, test } from '../../support/site';
 import {
   averagePrice,
   figuresKey,
@@ -7,7 +8,6 @@ import {
   resetButton,
   total,
 } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

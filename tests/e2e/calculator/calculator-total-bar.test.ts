@@ -1,4 +1,5 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { expect, test } from '../../support/site';
 import {
   addRoomButton,
   averagePrice,
@@ -7,7 +8,6 @@ import {
   openCalculator,
   total,
 } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
 

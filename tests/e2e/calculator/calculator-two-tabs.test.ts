@@ -1,4 +1,5 @@
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { expect, test } from '../../support/site';
 import {
   averagePrice,
   hotelName,
@@ -8,7 +9,6 @@ import {
   panelsKey,
   resetButton,
 } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,5 +1,6 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
   averagePrice,
@@ -9,7 +10,6 @@ import {
   openCalculator,
   total,
 } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

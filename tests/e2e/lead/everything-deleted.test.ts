@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { savedCopy } from '../../../src/content/copy/saved';
+import { missingFiles } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 import { figuresKey, hotelName, openCalculator } from '../support/calculator-form';
 import {
   brokenConnectionErrors,
@@ -12,8 +14,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../support/lead-notices';
-import { missingFiles } from '../support/offline-site';
-import { expect, test } from '../support/site';
 
 /** Presses the button on /saved, and answers its question with yes. */
 async function deleteEverything(page: Page): Promise<void> {

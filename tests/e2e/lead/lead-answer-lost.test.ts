@@ -1,6 +1,7 @@
 import { leadsCopy } from '../../../src/content/copy/leads';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
+import { expect, test } from '../../support/site';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
   brokenConnectionErrors,
@@ -22,7 +23,6 @@ import {
   waitingChip,
   whatsAppLink,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
 

@@ -1,4 +1,5 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
   emailField,
@@ -9,7 +10,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { callLink, sentToast } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
   page,

@@ -1,4 +1,5 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { expect, test } from '../../support/site';
 import {
   brokenConnectionErrors,
   hotelField,
@@ -9,7 +10,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 const blockedFeatures = {
   'the constructor of BroadcastChannel throws': () => {

@@ -1,5 +1,6 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
 import { openContact, sendContact, sendWithoutNetwork } from '../support/lead-form';
 import {
@@ -10,7 +11,6 @@ import {
   savedToast,
   waitingChip,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });

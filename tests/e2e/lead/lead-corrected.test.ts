@@ -1,8 +1,8 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { expect, test } from '../../support/site';
 import { hotelField, sendContact, sendWithoutNetwork, submitButton } from '../support/lead-form';
 import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
   page,

@@ -1,5 +1,6 @@
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { expect, test } from '../../support/site';
 import { sendWithoutNetwork } from '../support/lead-form';
 import {
   confirmDeleteButton,
@@ -9,7 +10,6 @@ import {
   undoDeleteButton,
   waitingChip,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test('a deleted request returns with Undo; without it, it is never sent', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');

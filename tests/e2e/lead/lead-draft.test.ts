@@ -1,3 +1,4 @@
+import { expect, test } from '../../support/site';
 import {
   clearButton,
   fillContact,
@@ -6,7 +7,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { sentToast } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test('typed text survives a reload, and is deleted when the form is cleared or sent', async ({
   page,

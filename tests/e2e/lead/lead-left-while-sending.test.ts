@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expect, type Site, test } from '../../support/site';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
   hotelField,
@@ -8,7 +9,6 @@ import {
   sendingButton,
 } from '../support/lead-form';
 import { expectNothingSaved, savedRequestSentToast, sentAgainToast } from '../support/lead-notices';
-import { expect, type Site, test } from '../support/site';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
 

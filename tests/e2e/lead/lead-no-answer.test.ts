@@ -1,3 +1,4 @@
+import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 import {
   brokenConnectionErrors,
@@ -9,7 +10,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { errorToast, savedForLaterToast, saveForLaterButton } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.describe('if the connection breaks', () => {
   test.use({ expectedConsole: [brokenConnectionErrors] });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/site';
 import { reportOffline } from '../support/browser-conditions';
 import { openContact, sendContact } from '../support/lead-form';
 import {
@@ -10,7 +11,6 @@ import {
   undoDeleteButton,
   waitingChip,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,4 +1,5 @@
 import { quoteCopy } from '../../../src/content/copy/leads';
+import { expect, test } from '../../support/site';
 import {
   emailField,
   hotelField,
@@ -8,7 +9,6 @@ import {
   quoteModal,
   quoteSubmitButton,
 } from '../support/lead-form';
-import { expect, test } from '../support/site';
 
 test('The quote modal holds the focus, keeps the page still, fades out and gives the focus back', async ({
   page,

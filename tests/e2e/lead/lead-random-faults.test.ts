@@ -1,6 +1,6 @@
 import { sequenceOf } from '../../faults/sequence';
 import { openStage } from '../../faults/stage';
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 // One of the sequences of `npm run test:faults`, chosen for being short.
 const seed = 3;

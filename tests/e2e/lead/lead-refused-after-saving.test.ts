@@ -1,4 +1,5 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
+import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 import { emailField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
 import {
@@ -9,7 +10,6 @@ import {
   unsentChip,
   waitingChip,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.use({ expectedConsole: [/status of 422/s] });
 

@@ -1,5 +1,6 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadsCopy } from '../../../src/content/copy/leads';
+import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
 import {
   detailsSummary,
@@ -11,7 +12,6 @@ import {
   submitButton,
 } from '../support/lead-form';
 import { sentToast } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test('the contact form sends the stated payload, shows a success toast and is empty again', async ({
   page,

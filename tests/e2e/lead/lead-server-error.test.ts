@@ -1,6 +1,7 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { quoteCopy } from '../../../src/content/copy/leads';
+import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
 import {
   emailField,
@@ -21,7 +22,6 @@ import {
   unsentChip,
   whatsAppLink,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.describe('if the server answers the contact form with 500', () => {
   test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { insideAnotherAppCopy } from '../../../src/content/copy/inside-another-app';
+import { expect, test } from '../../support/site';
 import { averagePrice, calculatorPath, openCalculator } from '../support/calculator-form';
-import { expect, test } from '../support/site';
 
 test('the browser reports no installability error', async ({ page, context }) => {
   await page.goto(calculatorPath);

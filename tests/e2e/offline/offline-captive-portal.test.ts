@@ -9,7 +9,7 @@ import { listenLocally } from '../../../src/node/listen-locally';
 import { distDir, distFile } from '../../../src/site-build/paths';
 import { precachedFiles } from '../../../src/site-build/precache/built-lists';
 import { readLaterList } from '../../support/later-list';
-import { expect, type Site, test } from '../support/site';
+import { expect, type Site, test } from '../../support/site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.
 test.use({

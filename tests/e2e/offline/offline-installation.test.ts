@@ -1,6 +1,6 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
+import { visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/status of 503/] });
 

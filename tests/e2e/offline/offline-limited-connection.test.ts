@@ -1,6 +1,6 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 test('with Save-Data a page loads neither scripts nor worker until the visitor uses it, and the whole site after that', async ({
   page,

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { distDir } from '../../../src/site-build/paths';
+import { hasOlderArticles } from '../../support/built-blog';
+import { publish, renewPrecacheList } from '../../support/offline-site';
 import type { Faults } from '../../support/server-faults';
-import { hasOlderArticles } from '../support/built-blog';
-import { publish, renewPrecacheList } from '../support/offline-site';
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/status of 503/] });
 

@@ -1,5 +1,5 @@
-import { builtPage, sitePaths, visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
+import { builtPage, sitePaths, visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
 

@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../../src/leads/rules/lead';
 import { rootDir } from '../../../src/site-build/paths';
+import { publish, visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, type Site, test } from '../../support/site';
 import { emailField, sendContact } from '../support/lead-form';
 import { requestButton, requestState, unsentChip, waitingChip } from '../support/lead-notices';
-import { publish, visitUntilReadyOffline } from '../support/offline-site';
-import { expect, type Site, test } from '../support/site';
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 

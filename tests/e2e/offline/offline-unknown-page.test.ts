@@ -1,6 +1,6 @@
 import { notFoundCopy } from '../../../src/content/copy/app-shell';
-import { visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
+import { visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/404: no page at|status of 404/] });
 

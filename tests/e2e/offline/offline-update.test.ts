@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { emailField } from '../support/lead-form';
 import {
   publish,
   publishNextVersion,
@@ -8,8 +7,9 @@ import {
   rewrite,
   versionOf,
   visitUntilReadyOffline,
-} from '../support/offline-site';
-import { expect, test } from '../support/site';
+} from '../../support/offline-site';
+import { expect, test } from '../../support/site';
+import { emailField } from '../support/lead-form';
 
 /** A new version must be offered within 15 s of a load. Measured with two busy cores: 3 to 6 s. */
 const UPDATE_OFFER_MS = 15_000;

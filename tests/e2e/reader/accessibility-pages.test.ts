@@ -1,6 +1,6 @@
+import { sitePaths } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 import { expectAccessible, screens } from '../support/accessibility';
-import { sitePaths } from '../support/offline-site';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block', expectedConsole: [/404: no page at|status of 404/] });
 

@@ -2,6 +2,7 @@ import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { faqCopy } from '../../../src/content/copy/faq';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { faqs } from '../../../src/content/faq';
+import { expect, test } from '../../support/site';
 import { expectAccessible, screens } from '../support/accessibility';
 import { addRoomButton, openCalculator } from '../support/calculator-form';
 import {
@@ -23,7 +24,6 @@ import {
   undoDeleteButton,
   waitingChip,
 } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 test.use({ expectedConsole: [/status of 503|status of 422|Failed to send data|Error sending/s] });
 

@@ -1,6 +1,6 @@
 import { faqCopy } from '../../../src/content/copy/faq';
 import { faqs } from '../../../src/content/faq';
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { sitePaths } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
-import { sitePaths } from '../support/offline-site';
-import { expect, test } from '../support/site';
 
 /** A layout shift: its score, and the elements that moved. */
 interface Move {

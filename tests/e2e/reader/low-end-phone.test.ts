@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
   addRoomButton,
@@ -11,7 +12,6 @@ import {
 } from '../support/calculator-form';
 import { fillContact, hotelField, quoteButton, submitButton } from '../support/lead-form';
 import { sentToast } from '../support/lead-notices';
-import { expect, test } from '../support/site';
 
 // The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true });

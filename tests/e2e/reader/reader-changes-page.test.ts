@@ -1,7 +1,7 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { articleTitle } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
-import { articleTitle } from '../support/built-blog';
-import { expect, test } from '../support/site';
 
 // One response is intercepted, and its style is not allowed by the content policy.
 test.use({ serviceWorkers: 'block', expectedConsole: [/Applying inline style violates/] });

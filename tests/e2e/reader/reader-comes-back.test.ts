@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { articleTitle } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
-import { articleTitle } from '../support/built-blog';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 

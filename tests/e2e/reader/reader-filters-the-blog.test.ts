@@ -1,7 +1,7 @@
 import { blogCopy } from '../../../src/content/copy/blog';
+import { directBooking, listedTitles, otaManagement } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 import { categoryLink, chosenCategory, titlesOn } from '../support/blog-page';
-import { directBooking, listedTitles, otaManagement } from '../support/built-blog';
-import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

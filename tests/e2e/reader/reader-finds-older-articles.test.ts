@@ -1,8 +1,8 @@
 import { notFoundCopy } from '../../../src/content/copy/app-shell';
 import { blogCopy } from '../../../src/content/copy/blog';
+import { directBooking, hasOlderArticles, listedTitles, otaManagement } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
-import { directBooking, hasOlderArticles, listedTitles, otaManagement } from '../support/built-blog';
-import { expect, test } from '../support/site';
 
 // A small blog has one page. These journeys run on a copy of the site with more articles.
 test.skip(!hasOlderArticles);

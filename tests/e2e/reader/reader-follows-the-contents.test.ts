@@ -1,7 +1,7 @@
 import { articleCopy } from '../../../src/content/copy/article';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
-import { articleTitle, drawingName } from '../support/built-blog';
-import { expect, test } from '../support/site';
+import { articleTitle, drawingName } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

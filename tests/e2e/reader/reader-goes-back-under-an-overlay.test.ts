@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/site';
 import { openQuoteModal, quoteModal } from '../support/lead-form';
-import { expect, test } from '../support/site';
 
 /** Opens /pricing and then, by a link of the page whose script runs, /about. */
 async function openTwoPages(page: Page): Promise<void> {

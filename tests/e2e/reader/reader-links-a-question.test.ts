@@ -1,5 +1,5 @@
 import { faqs } from '../../../src/content/faq';
-import { expect, test } from '../support/site';
+import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,7 +1,7 @@
 import { blogCopy } from '../../../src/content/copy/blog';
-import { articleTitle, drawingName, listedTitles } from '../support/built-blog';
-import { visitUntilReadyOffline } from '../support/offline-site';
-import { expect, test } from '../support/site';
+import { articleTitle, drawingName, listedTitles } from '../../support/built-blog';
+import { visitUntilReadyOffline } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
 
 test('/blog marks the articles stored on the phone, and one opens without network', async ({
   page,

@@ -1,7 +1,7 @@
 import { articleCopy } from '../../../src/content/copy/article';
+import { articleTitle, directBooking, listedTitles } from '../../support/built-blog';
+import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
-import { articleTitle, directBooking, listedTitles } from '../support/built-blog';
-import { expect, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
-import { expect } from './site';
+import { expect } from '../../support/site';
 
 /** What the console says if the connection breaks while the contact form sends. */
 export const brokenConnectionErrors =

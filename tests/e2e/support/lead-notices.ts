@@ -6,7 +6,7 @@ import { leadsCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { expect } from './site';
+import { expect } from '../../support/site';
 
 // Toasts after a press on the button of the contact form.
 export const sentToast = (page: Page) => page.getByRole('status').getByText(contactCopy.form.sent.title);
