@@ -39,7 +39,7 @@ export function reachesServer(fault: NetworkFault): boolean {
 /** A proxy between browser and server. It applies faults to lead requests; all other requests pass unchanged. */
 export interface FaultProxy {
   url: string;
-  /** Applies the fault to the next `times` leads. */
+  /** Applies the fault to the next `times` lead requests. */
   inject(fault: NetworkFault, times: number): void;
   /** Applies no more faults, and closes the connections that hang. */
   stopFaults(): void;
@@ -96,7 +96,7 @@ export async function openFaultProxy(
     const body = await readWhole(incoming);
     const { receipt, hotel } = nameOf(incoming, body);
     const fault = takeFault();
-    note({ kind: 'request', receipt, hotel, fault });
+    note({ kind: 'attempt', receipt, hotel, fault });
     const forward = (to: ServerResponse | null) => forwardRequest(incoming, body, to);
     const refuse = (status: number) =>
       answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');

@@ -1,6 +1,6 @@
 import type { NetworkFault } from './fault-proxy';
 
-/** What a toast says about a request. `resending`: without an answer, it is sent again with its id. */
+/** What a toast says about a lead. `resending`: without an answer, it is sent again with its id. */
 export type NoticeKind = 'sent' | 'saved' | 'resending' | 'error';
 
 /** One action of the visitor, the site or the network, in the order in which the test saw it. */
@@ -9,8 +9,8 @@ export type HistoryEvent =
   | { kind: 'pressed'; hotel: string; correctedReceipt: string | null }
   | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
   /** The proxy received a lead request and applies this fault. */
-  | { kind: 'request'; receipt: string; hotel: string; fault: NetworkFault }
-  /** `listed`: the receipts of the requests that had a card before the deletion, or have one after it. */
+  | { kind: 'attempt'; receipt: string; hotel: string; fault: NetworkFault }
+  /** `listed`: the receipts of the leads that had a card before the deletion, or have one after it. */
   | { kind: 'deleted'; receipt: string; hotel: string; listed: readonly string[] }
   | { kind: 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }

@@ -1,14 +1,14 @@
 import { reachesServer } from './fault-proxy';
 import type { HistoryEvent, StoredRow } from './history';
 
-/** Returns the mail address that a hotel types. A row with another address mixes two requests. */
+/** Returns the mail address that a hotel types. A row with another address mixes two leads. */
 export function emailOf(hotel: string): string {
   return `desk@${hotel.toLowerCase().replaceAll(' ', '-')}.example`;
 }
 
 /**
  * Compares the rows stored at the end with what the visitor did and which notices appeared. Returns what is wrong; empty: nothing.
- * Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected request: only its
+ * Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected lead: only its
  * correction, unless the original was sent before. No row without a press.
  */
 export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
@@ -29,24 +29,24 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
   const leadEvents = history.filter((event) => event.kind === 'lead-event').length;
   if (leadEvents > rows.length) wrong.push(`${leadEvents} Lead events for ${rows.length} rows`);
 
-  for (const request of requestsOf(history)) {
-    const count = countBy('receipt', request.receipt);
-    const name = `${request.receipt} (${request.hotel ?? 'not seen on the network'})`;
-    const correction = request.corrections.find((hotel) => countBy('hotel', hotel.name) > 0);
+  for (const lead of judgedLeadsOf(history)) {
+    const count = countBy('receipt', lead.receipt);
+    const name = `${lead.receipt} (${lead.hotel ?? 'not seen on the network'})`;
+    const correction = lead.corrections.find((each) => countBy('hotel', each.name) > 0);
     if (correction !== undefined) {
       if (count > 0 && !correction.mayBothBeStored)
         wrong.push(`${name} is stored, and so is its correction ${correction.name}`);
-    } else if (request.promise !== null && count !== 1) {
-      wrong.push(`${name}: ${request.promise.text}, stored ${count} times`);
+    } else if (lead.promise !== null && count !== 1) {
+      wrong.push(`${name}: ${lead.promise.text}, stored ${count} times`);
     }
-    if (request.isDeleted && count > 0 && !request.mayBeStored)
-      wrong.push(`${name} is stored and was deleted`);
-    if (request.isSentAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
+    if (lead.isDeleted && count > 0 && !lead.mayBeStored) wrong.push(`${name} is stored and was deleted`);
+    if (lead.isSentAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
   }
   return wrong;
 }
 
-interface Request {
+/** A lead of a visitor, as far as the test saw it. */
+interface JudgedLead {
   receipt: string;
   hotel: string | null;
   /** Why it has to be stored in the end. null: it does not have to be. */
@@ -55,36 +55,36 @@ interface Request {
   mayBeStored: boolean;
   isDeleted: boolean;
   isSentAfterDeletion: boolean;
-  /** Requests that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an Error. */
+  /** Leads that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an Error. */
   corrections: { name: string; mayBothBeStored: boolean }[];
 }
 
 /** By receipt. */
-type Requests = Map<string, Request>;
+type JudgedLeads = Map<string, JudgedLead>;
 
 type EventOf<Kind extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: Kind }>;
 
 /** Reads the events in order, and returns the final state of each receipt that the test saw. */
-function requestsOf(history: readonly HistoryEvent[]): Request[] {
-  const requests: Requests = new Map();
+function judgedLeadsOf(history: readonly HistoryEvent[]): JudgedLead[] {
+  const leads: JudgedLeads = new Map();
   let lastPressed: string | null = null;
   for (const event of history) {
     if (event.kind === 'pressed') {
       lastPressed = event.hotel;
-      notePress(requests, event);
+      notePress(leads, event);
     }
-    if (event.kind === 'request') noteAttempt(requests, event);
-    if (event.kind === 'notice') noteNotice(requests, event, lastPressed);
-    if (event.kind === 'deleted') noteDeletion(requests, event);
-    if (event.kind === 'restored') noteUndo(requestOf(requests, event.receipt));
-    if (event.kind === 'cleared') noteClearing(requests, event.hotel);
+    if (event.kind === 'attempt') noteAttempt(leads, event);
+    if (event.kind === 'notice') noteNotice(leads, event, lastPressed);
+    if (event.kind === 'deleted') noteDeletion(leads, event);
+    if (event.kind === 'restored') noteUndo(leadOf(leads, event.receipt));
+    if (event.kind === 'cleared') noteClearing(leads, event.hotel);
   }
-  return [...requests.values()];
+  return [...leads.values()];
 }
 
-/** Returns the request with this receipt. The first call for a receipt creates it. */
-function requestOf(requests: Requests, receipt: string): Request {
-  const found = requests.get(receipt) ?? {
+/** Returns the lead with this receipt. The first call for a receipt creates it. */
+function leadOf(leads: JudgedLeads, receipt: string): JudgedLead {
+  const found = leads.get(receipt) ?? {
     receipt,
     hotel: null,
     promise: null,
@@ -93,71 +93,70 @@ function requestOf(requests: Requests, receipt: string): Request {
     isSentAfterDeletion: false,
     corrections: [],
   };
-  requests.set(receipt, found);
+  leads.set(receipt, found);
   return found;
 }
 
-/** The correction with this hotel replaces the request that it corrects, so that is no longer promised, unless it is `listed`. */
+/** The correction with this hotel replaces the lead that it corrects, so that is no longer promised, unless it is `listed`. */
 function endPromiseOfCorrected(
-  requests: Requests,
+  leads: JudgedLeads,
   hotel: string | null,
   listed: readonly string[] = [],
 ): void {
-  for (const corrected of requests.values())
+  for (const corrected of leads.values())
     if (corrected.corrections.some(({ name }) => name === hotel) && !listed.includes(corrected.receipt))
       corrected.promise = null;
 }
 
-function notePress(requests: Requests, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
+function notePress(leads: JudgedLeads, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
   if (correctedReceipt === null) return;
-  const corrected = requestOf(requests, correctedReceipt);
+  const corrected = leadOf(leads, correctedReceipt);
   corrected.corrections.push({ name: hotel, mayBothBeStored: corrected.mayBeStored });
 }
 
-function noteAttempt(requests: Requests, { receipt, hotel, fault }: EventOf<'request'>): void {
-  const request = requestOf(requests, receipt);
-  if (request.hotel === null)
-    request.promise = { by: 'press', text: 'sent from a form, and no Error was shown' };
-  request.hotel = hotel;
-  if (request.isDeleted) request.isSentAfterDeletion = true;
-  if (reachesServer(fault)) request.mayBeStored = true;
+function noteAttempt(leads: JudgedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
+  const lead = leadOf(leads, receipt);
+  if (lead.hotel === null) lead.promise = { by: 'press', text: 'sent from a form, and no Error was shown' };
+  lead.hotel = hotel;
+  if (lead.isDeleted) lead.isSentAfterDeletion = true;
+  if (reachesServer(fault)) lead.mayBeStored = true;
 }
 
 function noteNotice(
-  requests: Requests,
+  leads: JudgedLeads,
   { notice, receipts, text }: EventOf<'notice'>,
   lastPressed: string | null,
 ): void {
   for (const receipt of receipts) {
-    const request = requestOf(requests, receipt);
+    const lead = leadOf(leads, receipt);
     if (notice === 'error') {
-      request.promise = null;
-      // The server refused the correction, so the original request waits in the outbox again.
-      for (const { corrections } of requests.values())
-        for (const each of corrections) if (each.name === request.hotel) each.mayBothBeStored = true;
+      lead.promise = null;
+      // The server refused the correction, so the original lead waits in the outbox again.
+      for (const { corrections } of leads.values())
+        for (const each of corrections) if (each.name === lead.hotel) each.mayBothBeStored = true;
     } else {
-      request.promise = { by: 'notice', text: `notice "${text}"` };
-      // The proxy did not see a request that was saved without network. It is the last one that was pressed.
-      endPromiseOfCorrected(requests, request.hotel ?? lastPressed);
+      lead.promise = { by: 'notice', text: `notice "${text}"` };
+      // The proxy did not see a lead that was saved without network. It is the last one that was pressed.
+      endPromiseOfCorrected(leads, lead.hotel ?? lastPressed);
     }
   }
 }
 
-function noteDeletion(requests: Requests, { receipt, hotel, listed }: EventOf<'deleted'>): void {
-  const request = requestOf(requests, receipt);
-  request.promise = null;
-  request.isDeleted = true;
-  // The page may have closed before the notice about this correction. A request with its own card stays promised.
-  endPromiseOfCorrected(requests, hotel, listed);
+function noteDeletion(leads: JudgedLeads, { receipt, hotel, listed }: EventOf<'deleted'>): void {
+  const lead = leadOf(leads, receipt);
+  lead.promise = null;
+  lead.isDeleted = true;
+  // The page may have closed before the notice about this correction. A lead with its own card stays promised.
+  endPromiseOfCorrected(leads, hotel, listed);
 }
 
-function noteUndo(request: Request): void {
-  request.promise = { by: 'undo', text: 'brought back with Undo' };
-  request.isDeleted = false;
+function noteUndo(lead: JudgedLead): void {
+  lead.promise = { by: 'undo', text: 'brought back with Undo' };
+  lead.isDeleted = false;
 }
 
-/** The visitor cleared the form with this hotel, so its request may be lost, unless a notice or Undo promised it. */
-function noteClearing(requests: Requests, hotel: string): void {
-  for (const request of requests.values())
-    if (request.hotel === hotel && request.promise?.by === 'press') request.promise = null;
+/** The visitor cleared the form with this hotel, so its lead may be lost, unless a notice or Undo promised it. */
+function noteClearing(leads: JudgedLeads, hotel: string): void {
+  for (const lead of leads.values())
+    if (lead.hotel === hotel && lead.promise?.by === 'press') lead.promise = null;
 }

@@ -8,7 +8,7 @@ import { pressForm } from './press-form';
 import {
   actionFailed,
   deleteButton,
-  deleteRequest,
+  deleteLead,
   savedCardWith,
   sendButton,
   undoButton,
@@ -70,7 +70,7 @@ async function fill({ visitor, openedReceipts, newHotel }: World, name: FormName
   const page = await visitor.page();
   await openForm(page, name);
   const form = formOn(page, name);
-  // An empty form no longer corrects a saved request.
+  // An empty form no longer corrects a saved lead.
   if ((await form.hotel.inputValue()) === '')
     openedReceipts.set(page, { ...openedReceipts.get(page), [name]: undefined });
   await form.fill(newHotel());
@@ -145,7 +145,7 @@ async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Pr
 
 async function deleteSaved({ visitor, note }: World, undo: boolean): Promise<boolean> {
   const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.delete);
-  const deletion = saved && (await deleteRequest(saved));
+  const deletion = saved && (await deleteLead(saved));
   if (saved === null || deletion === null) return false;
   const { page, card, receipt } = saved;
   note({ kind: 'deleted', receipt, ...deletion });

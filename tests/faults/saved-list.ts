@@ -7,7 +7,7 @@ import { receiptsIn } from './watch-page';
 
 const { actions, confirm, deleted } = savedLeadCopy;
 
-/** The button that sends the request of a card, in each of its states. */
+/** The button that sends the lead of a card, in each of its states. */
 export const sendButton = (area: Locator) =>
   area
     .getByRole('button', { name: actions.sendNow })
@@ -15,16 +15,16 @@ export const sendButton = (area: Locator) =>
 
 export const deleteButton = (card: Locator) =>
   card.getByRole('button', { name: actions.delete, exact: true });
-/** The button that restores the request deleted last. */
+/** The button that restores the lead deleted last. */
 export const undoButton = (page: Page) => page.getByRole('button', { name: deleted.undo });
 
-/** The card of a request, which holds its sheet of words. */
+/** The card of a lead, which holds its sheet of words. */
 const CARD = 'div:has(> .sheet)';
 
-/** A card with the note that an action failed, or that its request has been sent meanwhile. */
+/** A card with the note that an action failed, or that its lead has been sent meanwhile. */
 export const actionFailed = (card: Locator) => card.locator(`${CARD}.sent, p[role=status]:not(:empty)`);
 
-/** Loads /saved. Returns the cards of its requests once they are read from the outbox. */
+/** Loads /saved. Returns the cards of its leads once they are read from the outbox. */
 export async function openSavedList(page: Page): Promise<Locator> {
   await page.goto('/saved');
   await page.locator(`${CARD}:not([data-uncounted] *)`).first().waitFor();
@@ -37,7 +37,7 @@ export interface SavedCard {
   receipt: string;
 }
 
-/** Loads /saved and finds the first request with this button. null: there is none, or it was sent meanwhile. */
+/** Loads /saved and finds the first lead with this button. null: there is none, or it was sent meanwhile. */
 export async function savedCardWith(page: Page, button: string): Promise<SavedCard | null> {
   await closeModal(page);
   const cards = await openSavedList(page);
@@ -47,17 +47,17 @@ export async function savedCardWith(page: Page, button: string): Promise<SavedCa
   return receipt === undefined ? null : { page, card: page.locator('li', { hasText: receipt }), receipt };
 }
 
-/** Resolves when an attempt from the list has ended: the request is sent, or the card says why not. */
+/** Resolves when an attempt from the list has ended: the lead is sent, or the card says why not. */
 export async function untilAttemptEnded(card: Locator): Promise<void> {
   const ended = card.locator(`${CARD}.attention`).or(actionFailed(card)).first();
   await ended.waitFor({ timeout: LONGEST_SENDING_MS });
 }
 
 /**
- * Deletes a request. Returns its hotel, and the receipts of the requests that the list showed before or shows now. null: it
+ * Deletes a lead. Returns its hotel, and the receipts of the leads that the list showed before or shows now. null: it
  * was not deleted, because it was sent meanwhile or its lock is taken.
  */
-export async function deleteRequest({
+export async function deleteLead({
   page,
   card,
   receipt,
@@ -70,7 +70,7 @@ export async function deleteRequest({
   if (!(await pressIfPossible(confirmButton))) return null;
   const undo = undoButton(page);
   await undo.or(actionFailed(card)).first().waitFor();
-  // The list offers Undo before it deletes. If it cannot delete the request, the card comes back.
+  // The list offers Undo before it deletes. If it cannot delete the lead, the card comes back.
   const isUndoGone = async () => (await undo.count()) === 0;
   await waitUntil(async () => !(await listedReceipts(page)).includes(receipt) || (await isUndoGone()));
   return (await isUndoGone()) ? null : { hotel, listed: [...listedBefore, ...(await listedReceipts(page))] };
@@ -81,7 +81,7 @@ export async function untilDeliveriesCounted(page: Page): Promise<void> {
   await waitUntil(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported));
 }
 
-/** Returns the receipts of the requests that the list shows as not sent: all in the outbox that no other one replaces. */
+/** Returns the receipts of the leads that the list shows as not sent: all in the outbox that no other one replaces. */
 async function listedReceipts(page: Page): Promise<string[]> {
   const { leads } = await readOutbox(page);
   const replaced = leads.flatMap(({ replacedEntries }) => replacedEntries);

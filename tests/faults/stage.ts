@@ -25,7 +25,7 @@ export interface PlayedSequence {
 /** A browser profile that has stored the site, a server process, and the faulty proxy between them. */
 export interface Stage {
   /**
-   * Plays a sequence, stops all faults, waits until every request is sent, and judges what is stored. `seed` is part of the
+   * Plays a sequence, stops all faults, waits until every lead is sent, and judges what is stored. `seed` is part of the
    * hotel names. Do not use the stage again after a sequence that went wrong.
    */
   play(seed: number, steps: readonly Step[]): Promise<PlayedSequence>;
@@ -83,7 +83,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
 }
 
 /**
- * Stops all faults and opens /saved in a new tab. Resolves when no request waits or is under way, and every delivery is
+ * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is
  * counted. Then all tabs are closed, so that no late notice is shown during the next sequence.
  */
 async function stopFaultsAndSend({ visitor, proxy, server }: World): Promise<void> {

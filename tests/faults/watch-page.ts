@@ -14,7 +14,7 @@ interface Toast {
 
 const { sentToast, sentAgainToast, sentAgainLaterToast } = outboxCopy;
 
-/** The titles of the toast about saved requests that were sent. A sequence has at most 12 requests. */
+/** The titles of the toast about saved leads that were sent. A sequence has at most 12 leads. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
 
 /** The kinds of notices by their titles. */

@@ -11,8 +11,8 @@ export interface World {
   proxy: FaultProxy;
   server: ServerProcess;
   note: (event: HistoryEvent) => void;
-  /** Returns the name of a hotel that no other request of the test has. */
+  /** Returns the name of a hotel that no other lead of the test has. */
   newHotel: () => string;
-  /** The receipt of the saved request that was opened in a form of a tab. */
+  /** The receipt of the saved lead that was opened in a form of a tab. */
   openedReceipts: WeakMap<Page, Partial<Record<FormName, string>>>;
 }
