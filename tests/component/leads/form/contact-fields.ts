@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { field } from '../outbox-page';
+
+/** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
+export const submitButton = () =>
+  screen.getByText((words) => words === contactCopy.form.submit || words === leadsCopy.sending, {
+    selector: 'button',
+  });
+
+export async function write(user: UserEvent, words: { label: string }, text: string) {
+  await user.click(field(words));
+  await user.paste(text);
+}
+
+/** Fills the required fields of the contact form. */
+export async function fillRequired(user: UserEvent) {
+  await write(user, leadsCopy.resortName, 'Lake Road Inn');
+  await write(user, contactCopy.form.place, 'Udaipur, Rajasthan');
+  await write(user, leadsCopy.email, 'asha@lakeroad.example');
+}

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { outboxCopy } from '../../../../src/content/copy/outbox';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { openInForm } from '../../../../src/leads/form/open-in-form';
+import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../../src/leads/rules/lead';
+import { newEntry } from '../../../../src/leads/rules/outbox-entry';
+import { keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
+import { isReloadBlocked } from '../../../../src/platform/reload-block';
+import { answers, field, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { fillRequired, submitButton, write } from './contact-fields';
+
+const { form: copy } = contactCopy;
+const { place, message } = copy;
+const { resortName, email } = leadsCopy;
+
+test('a half-written form comes back, with its details open', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await write(user, resortName, 'Hill View');
+  await write(user, message, 'Six rooms, one road');
+  leave();
+  show(<ContactForm />);
+  expect(field(resortName).value).toBe('Hill View');
+  expect(screen.getByText(copy.addDetails).closest('details')?.open).toBe(true);
+});
+
+test('Clear form empties the form and forgets the draft', async () => {
+  const { user, leave, show } = await openPage(<ContactForm />);
+  await write(user, resortName, 'Hill View');
+  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
+  expect(field(resortName).value).toBe('');
+  leave();
+  show(<ContactForm />);
+  expect(field(resortName).value).toBe('');
+});
+
+test('typed text keeps the page from being reloaded, an empty form does not', async () => {
+  const { user } = await openPage(<ContactForm />);
+  expect(isReloadBlocked()).toBe(false);
+  await write(user, resortName, 'Hill View');
+  expect(isReloadBlocked()).toBe(true);
+  await user.clear(field(resortName));
+  expect(isReloadBlocked()).toBe(false);
+});
+
+test('a form that is left releases its unanswered lead, which is sent again with its id', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, ids, answerWith, leave, show } = await openPage(<ContactForm />, { answer: noAnswer });
+  await fillRequired(user);
+  await user.click(submitButton());
+  await screen.findByRole('button', { name: leadsCopy.saveForLater });
+  answerWith(() => answers(200));
+  leave();
+  show(null);
+  await waitFor(() => expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull());
+  expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
+  expect(ids[1]).toBe(ids[0]);
+  await waitFor(async () => expect(await savedLeads()).toEqual([]));
+});
+
+const values = {
+  ...EMPTY_CONTACT_FORM,
+  resort_name: 'Lake Road Inn',
+  place: 'Udaipur',
+  email: 'a@b.example',
+};
+
+test('text typed into a reopened form does not replace a lead that the outbox sends again', async () => {
+  const { user, sent, leave, show } = await openPage(null);
+  leave();
+  const payload = leadFromContact(values);
+  const id = await keepLead(payload);
+  keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), openedId: null } });
+  show(<ContactForm />);
+  // The form still shows the lead, and does not know its result yet.
+  fireEvent.input(field(resortName), { target: { value: 'Hill View' } });
+  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.identity).toBeNull());
+  await user.click(submitButton());
+  await screen.findByText(copy.sent.title);
+  expect(sent).toMatchObject([{ company_name: 'Hill View' }]);
+  expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
+});
+
+test('a correction replaces the saved lead also after every field was emptied by hand', async () => {
+  const { user, sent, leave, show } = await openPage(null);
+  leave();
+  const payload = leadFromContact(values);
+  const id = await keepLead(payload);
+  await openInForm(newEntry(payload, id, 0), () => undefined);
+  show(<ContactForm />);
+  for (const words of [resortName, place, email]) await user.clear(field(words));
+  expect(readDraft('contact', EMPTY_CONTACT_FORM)).toBeNull();
+  await fillRequired(user);
+  await user.click(submitButton());
+  await screen.findByText(copy.sent.title);
+  expect(sent).toMatchObject([{ city: 'Udaipur, Rajasthan' }]);
+  expect(await savedLeads()).toEqual([]);
+});

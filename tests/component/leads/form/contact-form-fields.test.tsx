@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contactCopy } from '../../../../src/content/copy/contact';
+import { leadsCopy } from '../../../../src/content/copy/leads';
+import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { beginningWith, field, openPage, savedLeads } from '../outbox-page';
+import { fillRequired, submitButton, write } from './contact-fields';
+
+const { form: copy } = contactCopy;
+const { place, name, message } = copy;
+const { resortName, email, phone } = leadsCopy;
+
+test('each field has its label and placeholder, and the promise about the data links to the privacy policy', async () => {
+  await openPage(<ContactForm />);
+  expect(screen.getByRole('heading', { name: copy.title })).toBeDefined();
+  for (const [label, placeholder] of [
+    [`${resortName.label} *`, resortName.placeholder],
+    [`${place.label} *`, place.placeholder],
+    [`${email.label} *`, copy.emailPlaceholder],
+    [`${phone.label} ${leadsCopy.optional}`, phone.placeholder],
+  ] as const)
+    expect(screen.getByLabelText<HTMLInputElement>(label).placeholder).toBe(placeholder);
+  expect(screen.getByText(beginningWith(copy.promise))).toBeDefined();
+  expect(screen.getByRole('link', { name: copy.privacy }).getAttribute('href')).toBe('/privacy');
+});
+
+test('hotel, location and email are required by the browser, the rest is not', async () => {
+  await openPage(<ContactForm />);
+  const isRequired = [resortName, place, email, phone, name, message].map((words) => field(words).required);
+  expect(isRequired).toEqual([true, true, true, false, false, false]);
+  expect(field(email).type).toBe('email');
+});
+
+test('spaces alone do not fill a required field', async () => {
+  const { user } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await user.clear(field(resortName));
+  await write(user, resortName, '   ');
+  await user.click(submitButton());
+  expect(field(resortName).validity.valueMissing).toBe(true);
+  expect(await savedLeads()).toEqual([]);
+});
+
+test('Add details holds a name and a message of six rows', async () => {
+  await openPage(<ContactForm />);
+  const details = screen.getByText(copy.addDetails).closest('details');
+  expect(details?.open).toBe(false);
+  expect(details && within(details).getByLabelText(beginningWith(message.label)).getAttribute('rows')).toBe(
+    '6',
+  );
+  expect(details && within(details).getByLabelText(beginningWith(name.label))).toBeTruthy();
+});
+
+test('the section around the form gets the number of completed fields, for the lights of its drawing', async () => {
+  const { user } = await openPage(
+    <section data-testid="house">
+      <ContactForm />
+    </section>,
+  );
+  const completed = () => screen.getByTestId('house').style.getPropertyValue('--completed');
+  expect(completed()).toBe('0');
+  await fillRequired(user);
+  expect(completed()).toBe('3');
+  await write(user, email, ' and another');
+  expect(completed()).toBe('2');
+  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
+  expect(completed()).toBe('0');
+});
