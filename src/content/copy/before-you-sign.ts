@@ -12,7 +12,7 @@ export interface SigningTerm {
 
 const notice = claims.pricing.cancellationNotice;
 
-/** Answers that the specification and the company's terms give. */
+/** Answers that the agency's fixed words and the company's terms give. */
 const known: readonly SigningTerm[] = [
   {
     title: 'How you leave',

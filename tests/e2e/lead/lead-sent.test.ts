@@ -13,7 +13,7 @@ import {
 } from '../support/lead-form';
 import { sentToast } from '../support/lead-notices';
 
-test('the contact form sends the stated payload, shows a success toast and is empty again', async ({
+test('the contact form sends all fields of a lead, shows a success toast and is empty again', async ({
   page,
   site,
 }) => {

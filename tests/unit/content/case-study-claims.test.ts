@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { caseStudies } from '../../../src/content/case-studies';
 
 /**
- * Where a sentence under a hotel's name comes from. 'specification': the agency states it. A changed sentence must be changed
+ * Where a sentence under a hotel's name comes from. 'the agency': it states the sentence. A changed sentence must be changed
  * here too, so that its author names its source again.
  */
 type Origin =
-  | 'specification'
-  | 'arithmetic on the specification'
-  | 'the specification states none'
+  | 'the agency'
+  | 'arithmetic on what the agency states'
+  | 'the agency states none'
   | 'to the reader';
 
 const onEveryPage: readonly [string, Origin][] = [
   ['These are the figures on record for one hotel.', 'to the reader'],
-  ['Its place, its number of rooms and the dates are not published.', 'the specification states none'],
+  ['Its place, its number of rooms and the dates are not published.', 'the agency states none'],
   ['What we add ourselves stands apart, under a heading that says so.', 'to the reader'],
-  ['What was done at this hotel, step by step, is not published.', 'the specification states none'],
-  ['No next step of this hotel is on record.', 'the specification states none'],
+  ['What was done at this hotel, step by step, is not published.', 'the agency states none'],
+  ['No next step of this hotel is on record.', 'the agency states none'],
 ];
 
 /** Every sentence of a case study outside its marked blocks, its table and its figures, and where it comes from. */
@@ -25,20 +25,20 @@ const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
   'misty-night': [
     [
       'The annual revenue of Misty Night through online travel agents (OTAs) grew by {otaRevenueGrowth}.',
-      'specification',
+      'the agency',
     ],
-    ['The average daily rate (ADR) of the rooms it sold improved by {adrImprovement}.', 'specification'],
-    ['No list of challenges is on record for this hotel.', 'the specification states none'],
-    ['A third figure is on record without its measure.', 'specification'],
+    ['The average daily rate (ADR) of the rooms it sold improved by {adrImprovement}.', 'the agency'],
+    ['No list of challenges is on record for this hotel.', 'the agency states none'],
+    ['A third figure is on record without its measure.', 'the agency'],
     ['We do not rely on it.', 'to the reader'],
-    ['The rate grew by more than the revenue.', 'arithmetic on the specification'],
+    ['The rate grew by more than the revenue.', 'arithmetic on what the agency states'],
     [
       'Our arithmetic: if both figures cover the same rooms and months, {impliedNightsFall} fewer nights were sold.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
     [
       'The average rate more than doubled, and OTA revenue grew by less than the rate.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
     [
       'For your own hotel, open the revenue calculator: change the price, then the occupancy, and compare.',
@@ -46,38 +46,38 @@ const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
     ],
     [
       'Misty Night earned {otaRevenueGrowth} more through OTAs in a year, at a rate {adrImprovement} higher.',
-      'specification',
+      'the agency',
     ],
     ['Whether your rate can rise is a question for a free audit.', 'to the reader'],
   ],
   pugmarks: [
-    ['Revenue of Pugmarks for the year to date is {yearToDateRevenue}.', 'specification'],
-    ['Its average monthly revenue is {averageMonthlyRevenue}.', 'specification'],
+    ['Revenue of Pugmarks for the year to date is {yearToDateRevenue}.', 'the agency'],
+    ['Its average monthly revenue is {averageMonthlyRevenue}.', 'the agency'],
     [
       'Before, {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBeforeRounded} were kept.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
     [
       'Cancellations fell by {cancellationFall}, counted in percentage points.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
-    ['The average daily rate (ADR) rose by {adrGrowth}.', 'specification'],
+    ['The average daily rate (ADR) rose by {adrGrowth}.', 'the agency'],
     [
       'Growth is on record as {growth}, without its measure; that is {growthMultiple} the starting figure.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
     [
       'Our arithmetic: the year-to-date revenue divided by the monthly average is {monthsCovered}, so it is not a full year.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
-    ['A smaller share of bookings was cancelled, and the average rate rose.', 'specification'],
+    ['A smaller share of bookings was cancelled, and the average rate rose.', 'the agency'],
     [
       'For your own hotel, read what one night leaves when it is sold on an OTA and when it is sold direct.',
       'to the reader',
     ],
     [
       'At Pugmarks the share of cancelled bookings fell from {cancellationsBefore} to {cancellationsAfter}.',
-      'specification',
+      'the agency',
     ],
     [
       'How many of your bookings are cancelled is one of the four figures to bring to a free audit.',
@@ -87,28 +87,31 @@ const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
   palatty: [
     [
       'Of the bookings of Palatty reported by channel, {leadingSiteShare} came through its leading booking site and {makeMyTripShare} through MakeMyTrip.',
-      'specification',
+      'the agency',
     ],
-    ['The split carries no date.', 'the specification states none'],
+    ['The split carries no date.', 'the agency states none'],
     [
       'Before, the average daily rate (ADR) was {adrBefore}, and {cancellationsBefore} of bookings were cancelled: of 100 bookings, {keptBefore} were kept.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
-    ['Each night sold brought {adrRise} more, a rise of {adrGrowth}.', 'arithmetic on the specification'],
+    [
+      'Each night sold brought {adrRise} more, a rise of {adrGrowth}.',
+      'arithmetic on what the agency states',
+    ],
     [
       'Cancellations fell by {cancellationFall}, counted in percentage points.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
-    ['Growth is on record as {growth}, without its measure.', 'specification'],
+    ['Growth is on record as {growth}, without its measure.', 'the agency'],
     [
       'Our arithmetic: if it is growth of revenue, over the same months as the rate, {impliedNightsFall} fewer nights were sold.',
-      'arithmetic on the specification',
+      'arithmetic on what the agency states',
     ],
-    ['The average rate rose by {adrGrowth}, and a smaller share of bookings was cancelled.', 'specification'],
+    ['The average rate rose by {adrGrowth}, and a smaller share of bookings was cancelled.', 'the agency'],
     ['What such work costs for your hotel is on the pricing page.', 'to the reader'],
     [
       'Palatty sold a night for {adrAfter} on average, where it had been {adrBefore}, and fewer bookings were cancelled.',
-      'specification',
+      'the agency',
     ],
     ['Whether your rate can rise is a question for a free audit.', 'to the reader'],
   ],
@@ -137,7 +140,7 @@ const markedBlocks = [
   'Our advice to other hotels',
 ];
 
-const specifiedHeadings = [
+const fixedHeadings = [
   'Background',
   'Challenges',
   'Implementation',
@@ -161,27 +164,27 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/** The specification states what is known of these three. A later case study brings the facts of its own hotel. */
-const specified = caseStudies.filter(({ slug }) => slug in stated);
+/** The agency stated what is known of these three. A later case study brings the facts of its own hotel. */
+const fromAgency = caseStudies.filter(({ slug }) => slug in stated);
 
-test('the three case studies of the specification are checked', () => {
-  expect(specified.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(stated).toSorted());
+test('the three case studies of the agency are checked', () => {
+  expect(fromAgency.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(stated).toSorted());
 });
 
-test.each(specified)('every sentence under $name is stated, worked out, or to the reader', ({ slug }) => {
+test.each(fromAgency)('every sentence under $name is stated, worked out, or to the reader', ({ slug }) => {
   const known = [...onEveryPage, ...(stated[slug] ?? [])].map(([sentence]) => sentence);
   expect(sentencesOf(sourceOf(slug)).toSorted()).toEqual(known.toSorted());
 });
 
-test.each(specified)('title and excerpt of $name are those listed here', ({ slug, title, excerpt }) => {
+test.each(fromAgency)('title and excerpt of $name are those listed here', ({ slug, title, excerpt }) => {
   expect([title, excerpt]).toEqual(summaries[slug]);
 });
 
 test.each(caseStudies)(
-  '$name has the specified headings, and marks every block as general or ours',
+  '$name has the fixed headings, and marks every block as general or ours',
   ({ slug }) => {
     const text = sourceOf(slug);
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(specifiedHeadings);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(fixedHeadings);
     const blocks = [...text.matchAll(/<aside>\s+### (.*)\n/g)].map(([, heading]) => heading);
     expect(blocks).toEqual(markedBlocks);
   },

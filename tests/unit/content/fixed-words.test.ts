@@ -23,8 +23,9 @@ import { homePriceTeaser, pricingBannerFigures, pricingTerms } from '../../../sr
 import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
-// The words of the site that the agency has fixed. `case-study-claims.test.ts` knows each sentence under a hotel's name, because
-// each needs a source. Which other tests state words: tests/README.md.
+// The words and figures of the site that the agency has fixed: its agreed text, which only the agency may change.
+// `case-study-claims.test.ts` knows each sentence under a hotel's name, because each needs a source. Which other tests state
+// words: tests/README.md.
 
 test.each([
   ['the header', appShellCopy.getQuote, 'Get Quote'],
@@ -36,11 +37,11 @@ test.each([
   ['/pricing', pricingCopy.banner.action, 'Get Quote'],
   ['/case-studies', caseStudiesCopy.more.title, 'More Case Studies'],
   ['/blog', stayUpdatedCopy.title, 'Stay Updated'],
-])('%s says "%s"', (_, found, stated) => {
-  expect(found).toBe(stated);
+])('%s says "%s"', (_, found, fixed) => {
+  expect(found).toBe(fixed);
 });
 
-test('the header leads to the stated pages', () => {
+test('the header leads to the fixed pages', () => {
   expect(mainNavigation.map(({ href }) => href)).toEqual([
     '/',
     '/about',
@@ -52,7 +53,7 @@ test('the header leads to the stated pages', () => {
   ]);
 });
 
-test('the quote form has the stated words', () => {
+test('the quote form has the fixed words', () => {
   expect(quoteCopy).toMatchObject({
     title: 'Get Your Custom Quote',
     text: "Tell us about your hotel and we'll provide a personalized revenue management solution.",
@@ -66,7 +67,7 @@ test('the quote form has the stated words', () => {
   });
 });
 
-test('the contact form has the stated words', () => {
+test('the contact form has the fixed words', () => {
   expect(contactCopy).toMatchObject({
     title: 'Ready to Boost Your Hotel Revenue?',
     tagline: "Let's create your revenue growth plan — we execute, you profit.",
@@ -97,7 +98,7 @@ test('the contact form has the stated words', () => {
   expect(contactCopy.head.description).toContain('10-minute');
 });
 
-test('both forms share the stated labels', () => {
+test('both forms share the fixed labels', () => {
   expect(leadsCopy).toMatchObject({
     resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
     email: { label: 'Email' },
@@ -107,7 +108,7 @@ test('both forms share the stated labels', () => {
   });
 });
 
-test('the calculator has the stated titles, columns and buttons', () => {
+test('the calculator has the fixed titles, columns and buttons', () => {
   expect(calculatorCopy).toMatchObject({
     total: 'Total Annual Revenue',
     form: { title: 'Hotel Information', addRoom: 'Add Room', reset: 'Reset Form' },
@@ -122,7 +123,7 @@ test('the calculator has the stated titles, columns and buttons', () => {
   });
 });
 
-test('/tools lists the stated tools first', () => {
+test('/tools lists the three fixed tools first', () => {
   expect([toolsCopy.title, toolsCopy.custom.title]).toEqual([
     'Free Tools for Hotel Owners',
     'Need Custom Solutions?',
@@ -138,7 +139,7 @@ test('/tools lists the stated tools first', () => {
   ]);
 });
 
-test('/faq has six questions and the stated words around them', () => {
+test('/faq has six questions and the fixed words around them', () => {
   expect(faqs).toHaveLength(6);
   expect(faqCopy).toMatchObject({
     placeholder: 'Search FAQs...',
@@ -149,7 +150,7 @@ test('/faq has six questions and the stated words around them', () => {
   expect(faqCopy.results(3)).toBe('3 result(s) found');
 });
 
-test('/career has the stated opening, mail links and reasons', () => {
+test('/career has the fixed opening, mail links and reasons', () => {
   expect(careerCopy.title).toBe('Join Our Mission');
   expect(jobOpening).toMatchObject({
     title: 'Data Analyst',
@@ -170,14 +171,14 @@ test('/career has the stated opening, mail links and reasons', () => {
   ]);
 });
 
-test('both legal texts are in effect since the stated day', () => {
+test('both legal texts are in effect since the fixed day', () => {
   expect([legalDocuments.privacy.effective, legalDocuments.terms.effective]).toEqual([
     '16 October 2024',
     '16 October 2024',
   ]);
 });
 
-test('every price is the stated one', () => {
+test('every price is the one that the agency has fixed', () => {
   const rupees = Object.values({ ...servicePrices, ...planPrices }).map(({ monthlyRupees }) => monthlyRupees);
   expect(rupees).toEqual([2000, 3000, 4000, 25000, 75000]);
   expect(pricingBanner.text).toBe('Premium OTA and revenue management starts at ₹2,000 a month');
@@ -186,7 +187,7 @@ test('every price is the stated one', () => {
   expect(promises).toEqual(['No hidden fees', 'Cancel anytime']);
 });
 
-test('every figure of the company is the stated one', () => {
+test('every figure of the company is the one that the agency has fixed', () => {
   const printed = (list: typeof statsStrip) => list.map(({ value, label }) => `${value} ${label}`);
   expect(printed(statsStrip)).toEqual([
     '45.8% revenue growth',
@@ -224,8 +225,8 @@ test('every figure of the company is the stated one', () => {
   ]);
 });
 
-test('every case study has the stated figures', () => {
-  const stated = [
+test('every case study that the agency gave has its figures', () => {
+  const fixed = [
     ['misty-night', 'Misty Night', '45.8%', '103.2%', '16.64%'],
     ['pugmarks', 'Pugmarks', '38.1% to 16.7%', '22%', '300.5%', '₹18,00,000', '₹2,75,473'],
     ['palatty', 'Palatty', '84.5%', '40% to 22%', '34.2%', '83% / 17%'],
@@ -235,12 +236,12 @@ test('every case study has the stated figures', () => {
     name,
     ...metrics.map(({ value }) => value),
   ]);
-  expect(found.filter(([slug]) => stated.some(([name]) => name === slug))).toEqual(stated);
+  expect(found.filter(([slug]) => fixed.some(([name]) => name === slug))).toEqual(fixed);
   expect([claims.palatty.adrBefore.value, claims.palatty.adrAfter.value]).toEqual(['₹2,476', '₹4,568']);
 });
 
-test('every article has the stated category, minutes in the list and on its page, month and closing action', () => {
-  const stated = [
+test('every article that the agency gave has its category, minutes in the list and on its page, month and closing action', () => {
+  const fixed = [
     [
       'cracking-the-code-revenue-management',
       'Revenue Management',
@@ -263,7 +264,7 @@ test('every article has the stated category, minutes in the list and on its page
     monthLabel,
     closing.action,
   ]);
-  expect(found.filter(([slug]) => stated.some(([name]) => name === slug))).toEqual(stated);
+  expect(found.filter(([slug]) => fixed.some(([name]) => name === slug))).toEqual(fixed);
   expect(articleCategories).toEqual([
     'Revenue Management',
     'Reputation Management',
