@@ -97,7 +97,7 @@ test('a queue is read back as it was stored, in order', () => {
   expect(stored(readBack.map(serializeEntry))).toEqual(queue.map(serializeEntry));
 });
 
-test('entries that a pressed lead of the version before stands for become entries of the queue again', () => {
+test('the entries that a pressed lead of the version before replaced are entries of the queue again', () => {
   const other = oldEntry('b', { attempts: 4, note: 'kept' });
   const lead = oldEntry('a', {
     state: 'submitting',
@@ -115,7 +115,7 @@ test('entries that a pressed lead of the version before stands for become entrie
   expect(parseEntries(queue.map(serializeEntry)).map(serializeEntry)).toEqual(queue.map(serializeEntry));
 });
 
-test('a pressed lead of the version before was saved only if it stands for its own saved form', () => {
+test('a pressed lead of the version before counts as saved only if it replaced its own saved entry', () => {
   const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
   const isSaved = (stored: unknown) => {
     const entry = parseEntries([stored]).find(({ id }) => id === 'a');
@@ -208,7 +208,7 @@ test('an entry without a readable lead stays in its place and is stored as it wa
   expect(queue.map(serializeEntry)).toEqual(found);
 });
 
-test('something else in place of the queue is kept as one entry', () => {
+test('a stored value that is not a queue is kept as one entry', () => {
   expect(stored({ old: 'format' })).toEqual([{ old: 'format' }]);
 });
 
@@ -253,12 +253,12 @@ test('whatever is stored, no entry is lost, and every id is given once', () => {
   );
 });
 
-test('the id that an entry without one is given belongs to no other entry', () => {
+test('an entry without an id gets an id that no other entry has', () => {
   const ids = parseEntries([oldEntry('entry-1'), { payload: 1 }]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });
 
-test('an entry without an id keeps the id it is given when the entry before it is removed', () => {
+test('the id that an entry without one gets stays the same when the entry before it is removed', () => {
   const [first, second] = parseEntries([{ payload: 1 }, { payload: 2 }]);
   if (first === undefined || second === undefined) throw new Error('two entries');
   expect(second.id).not.toBe(first.id);
@@ -280,7 +280,7 @@ test('the ids that a delivered lead replaced are stored as "replaced", as the ve
   expect(serializeOutbox(outbox).deliveries).toEqual([found]);
 });
 
-test('another value under our key is kept, as an unreadable entry', () => {
+test('a value that is not an outbox is kept as an unreadable entry', () => {
   expect(parseOutbox({ of: 'another time' }).entries).toMatchObject([
     { state: 'unreadable', found: { of: 'another time' } },
   ]);

@@ -39,7 +39,7 @@ test('an unreadable entry can be removed and restored', async () => {
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
-test('forget leaves nothing but the entries that are still here, and counts them', async () => {
+test('forget() deletes all stored data except the entries, and returns their number', async () => {
   const { outbox, database } = openTestOutbox();
   await save(outbox, 'A', 'B');
   await outbox.noteDelivered('a');

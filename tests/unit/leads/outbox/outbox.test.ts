@@ -52,7 +52,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
   }
 });
 
-test('a change of nothing is not announced', async () => {
+test('a call that changes nothing is not announced', async () => {
   const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A');
   announced.length = 0;

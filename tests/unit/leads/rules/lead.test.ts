@@ -31,7 +31,7 @@ test('the quote modal sends its three fields and five fixed ones', () => {
   });
 });
 
-test('the contact page sends all it was told', () => {
+test('a lead of the contact form holds every typed field', () => {
   expect(leadFromContact(CONTACT)).toEqual({
     company_name: 'Hill View',
     city: 'Munnar, Kerala',
@@ -60,7 +60,7 @@ test('a lead opens in the form it came from, with the Nan fields empty', () => {
   expect(formFromLead(leadFromContact(contact))).toEqual({ formName: 'contact', values: contact });
 });
 
-test('whatever was typed comes back from the payload, but for blanks and the word Nan', () => {
+test('a payload gives back every typed text except blank ones and the word Nan', () => {
   const text = fc.string().filter((value) => value !== 'Nan' && (value === '' || value.trim() !== ''));
   const values = fc.record({
     name: text,
@@ -77,7 +77,7 @@ test('whatever was typed comes back from the payload, but for blanks and the wor
   );
 });
 
-test('leads that ask the same have one fingerprint, others do not', () => {
+test('outer blanks and the case of the mail address do not change a fingerprint, other differences do', () => {
   const lead = leadFromContact(CONTACT);
   expect(leadFingerprint({ ...lead, email_id: ' ASHA@example.com ' })).toBe(leadFingerprint(lead));
   expect(leadFingerprint({ ...lead, custom_message: 'Another' })).not.toBe(leadFingerprint(lead));
@@ -86,7 +86,7 @@ test('leads that ask the same have one fingerprint, others do not', () => {
   );
 });
 
-test('a fingerprint tells every field, in one order: those kept on phones stay comparable', () => {
+test('a fingerprint contains every field in a fixed order, so stored fingerprints stay comparable', () => {
   const lead = leadFromContact({ ...CONTACT, email: 'Asha@Example.com', place: ' Coorg ' });
   expect(leadFingerprint(lead)).toBe(
     JSON.stringify(

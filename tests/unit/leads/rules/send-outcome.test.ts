@@ -8,7 +8,7 @@ import {
 } from '../../../../src/leads/rules/send-outcome';
 import { REFUSED, serverError } from '../outcomes';
 
-test('every answer of the server is an answer', () => {
+test('an outcome is unanswered only if the server gave no answer', () => {
   const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
   expect([UNANSWERED, ...answers].map(isUnanswered)).toEqual([true, false, false, false]);
 });
@@ -21,7 +21,7 @@ test('no answer, 429, and 503 with a pause stop the drain; other server errors a
   );
 });
 
-test('a status is final, or our fault, or passes', () => {
+test('a status is final, or a fault of ours, or temporary', () => {
   const kindOf = (status: number) =>
     isFinalStatus(status) ? 'final' : isOurFault(status) ? 'our fault' : 'passes';
   expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));

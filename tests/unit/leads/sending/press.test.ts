@@ -7,7 +7,7 @@ import { formIn, quote } from './form-in-tab';
 
 const lead = quote('Old Fort Haveli');
 
-test('a 2xx delivers and counts once', async () => {
+test('a lead answered with 2xx is delivered and counted once', async () => {
   const { tab, state, waiting } = newBrowser();
   expect(await formIn(tab()).press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
   expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
