@@ -1,4 +1,3 @@
-import { cleanPath } from '../src/domain/page-path';
 import type { ListedFile } from '../src/platform/worker-contract';
 
 /** A file of the site, with its absolute address. */
@@ -30,31 +29,23 @@ type Checked =
 
 /**
  * Resolves to `ok: true` with a copy of `response` to store, or to `ok: false` with a `fault`, such as 'answered 500'. Checks
- * status (2xx, for /404 also 404), redirects, the type for the extension, and the SHA-256 in `cacheKey`. Reads the whole body
- * first. Rejects if the connection breaks meanwhile.
+ * the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
+ * accepted. Reads the whole body first. Rejects if the connection breaks meanwhile.
  */
 export async function checkFile({ url, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
-  const { status, statusText, headers } = response;
+  const { ok, status, headers } = response;
   const bytes = await response.arrayBuffer();
-  const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightAnswer(new URL(url), response)) return { ok: false, fault: describe(response) };
-  if (!isRightType(new URL(url).pathname, type)) return { ok: false, fault: `is ${type}` };
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
-    return { ok: false, fault: 'is not the file that was built' };
+    return { ok: false, fault: ok ? 'is not the file that was built' : `answered ${status}` };
+  const type = headers.get('content-type') ?? 'without a type';
+  if (!isRightType(new URL(url).pathname, type)) return { ok: false, fault: `is ${type}` };
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
-  return { ok: true, file: new Response(bytes, { status, statusText, headers }) };
+  return { ok: true, file: new Response(bytes, { headers }) };
 }
 
 /** Returns true under /assets/, where a file never changes because its name has a hash. Older pages may still load it. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
-}
-
-/** A host may send the 404 page with status 404, and may redirect `/x.html` to `/x`. */
-function isRightAnswer(url: URL, { ok, status, redirected, url: end }: Response): boolean {
-  const path = cleanPath(url.pathname);
-  if (!ok && !(status === 404 && path === '/404')) return false;
-  return !redirected || (new URL(end).origin === url.origin && cleanPath(new URL(end).pathname) === path);
 }
 
 /** Browsers insist on these types. They read the bytes of fonts, pictures and the web manifest, whose types differ by host. */
@@ -81,7 +72,3 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 }
 
 const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_' };
-
-function describe({ status, redirected, url }: Response): string {
-  return `answered ${status}${redirected ? ` after a redirect to ${url}` : ''}`;
-}
