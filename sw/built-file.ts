@@ -68,7 +68,6 @@ function builtSha256(cacheKey: string): string | undefined {
 /** Returns the SHA-256 in base64url, as the build writes it. */
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest)).replace(/[+/=]/g, (char) => urlSafe[char] ?? '');
+  const base64 = btoa(String.fromCharCode(...digest));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-
-const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_' };
