@@ -55,28 +55,6 @@ export async function storeLater(
   }
 }
 
-/**
- * Returns a function that runs `download`, one run at a time. A call during a run waits for it. If the visitor asked
- * (`isAsked`), the call then starts another run, because the first may stop early. A failure is logged, and the function never
- * rejects.
- */
-export function serializeDownload(
-  download: (isAsked: boolean) => Promise<void>,
-): (isAsked: boolean) => Promise<void> {
-  let running: Promise<void> | undefined;
-  async function run(isAsked: boolean): Promise<void> {
-    await download(isAsked).catch((error: unknown) =>
-      console.info('Older articles are stored later:', error),
-    );
-    running = undefined;
-  }
-  return async (isAsked) => {
-    if (isAsked && running) await running;
-    running ??= run(isAsked);
-    await running;
-  };
-}
-
 /** Returns those of `storedKeys`, in their order, that have the address of an item but another revision. */
 export function otherRevisions(storedKeys: Iterable<string>, items: readonly KeyedFile[]): string[] {
   const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));

@@ -1,11 +1,12 @@
 import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/domain/page-path';
+import { createSerialQueue } from '../src/domain/serial-queue';
 import { savesData } from '../src/platform/limited-connection';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
-import { otherRevisions, readLaterPacks, serializeDownload, storeLater } from './later-files';
+import { otherRevisions, readLaterPacks, storeLater } from './later-files';
 import { readStoreLater } from './messages';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -40,6 +41,7 @@ export interface SiteFiles {
  */
 export function createSiteFiles(list: readonly ListedFile[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
+  const enqueue = createSerialQueue();
   const network = {
     fetch: (request: Request) => fetch(request),
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
@@ -71,11 +73,11 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
 
-  const downloadLater = serializeDownload(async (isAsked) => {
+  async function downloadLater(isAsked: boolean): Promise<void> {
     const { cache, readPacks } = await openCache();
     const mayDownload = () => navigator.onLine && (isAsked || !savesData());
     await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
-  });
+  }
 
   async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
     const { cache, readLater } = await openCache();
@@ -121,7 +123,12 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
 
     onMessage(event) {
       const message = readStoreLater(event.data);
-      if (message !== null) event.waitUntil(downloadLater(message.isAsked));
+      if (message === null) return;
+      event.waitUntil(
+        enqueue(() => downloadLater(message.isAsked)).catch((error: unknown) =>
+          console.info('Older articles are stored later:', error),
+        ),
+      );
     },
   };
 }

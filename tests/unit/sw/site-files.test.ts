@@ -123,6 +123,19 @@ test.each([
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
 
+test('a failed download is only logged, and the next message stores the files', async () => {
+  const { device, files, whenDone, post } = grownSite();
+  await whenDone(files.onInstall);
+  const workingHost = fetch;
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await post({ type: 'store-later' });
+  expect(console.info).toHaveBeenLastCalledWith('Older articles are stored later:', expect.any(Error));
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
+  vi.stubGlobal('fetch', workingHost);
+  await post({ type: 'store-later' });
+  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+});
+
 test.each([null, 'store-later', {}, { type: 'skip-waiting' }])(
   'the message %j stores nothing',
   async (data) => {
