@@ -34,7 +34,7 @@ interface LaterOptions extends StoreOptions {
  * if `mayDownload` returns false. Rejects if a file cannot be fetched, or the cache fails or is full; another call stores the
  * rest. After a full cache, only calls with `isAsked` do anything in this version.
  */
-export async function storeLater(
+export async function storeLaterPacks(
   packs: readonly LaterPack<KeyedFile>[],
   options: LaterOptions,
 ): Promise<void> {

@@ -1,27 +1,48 @@
 import { registerRoute } from 'workbox-routing';
-import type { ListedFile } from '../src/platform/worker-contract';
-import { leadSync } from './lead-sync';
-import { isSkipWaiting } from './messages';
+import { ownProperty } from '../src/domain/own-property';
+import { LEAD_SYNC_TAG, type ListedFile } from '../src/platform/worker-contract';
+import { createLeadSync } from './lead-sync';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';
 import { createSiteFiles } from './site-files';
+
+/** A Background Sync event. Only Chromium sends it, and TypeScript's library lacks it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+  /** True if the browser sends no further sync event for this tag after a failure. */
+  readonly lastChance: boolean;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+}
 
 // The build puts the list here.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 const files = createSiteFiles(self.__WB_MANIFEST);
+const syncLeads = createLeadSync();
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
   ({ request, url }) => answerFile(request, url, files, () => fetch(request)),
 );
 
-self.addEventListener('install', files.onInstall);
-self.addEventListener('activate', (event) => files.onActivate(event, self.registration));
-// Take control of the open pages, so that the first visit of all survives the loss of the network too.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', files.onMessage);
-// A new version waits until the visitor agrees, because taking over would change the files under an open page.
-self.addEventListener('message', ({ data }) => {
-  if (isSkipWaiting(data)) void self.skipWaiting();
+self.addEventListener('install', (event) => event.waitUntil(files.install()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(files.activate(self.registration));
+  // Take control of the open pages, so that the first visit of all survives the loss of the network too.
+  event.waitUntil(self.clients.claim());
 });
-self.addEventListener('sync', leadSync());
+self.addEventListener('message', (event) => {
+  // A page of any version may send it.
+  const data: unknown = event.data;
+  const type = ownProperty(data, 'type');
+  // A new version waits until the visitor agrees, because taking over would change the files under an open page.
+  if (type === 'skip-waiting') void self.skipWaiting();
+  if (type === 'store-later') event.waitUntil(files.storeLater(ownProperty(data, 'isAsked') === true));
+});
+self.addEventListener('sync', (event) => {
+  if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(event.lastChance));
+});

@@ -6,13 +6,8 @@ import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contrac
 import { hasHashInName, keyedFile } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
-import { otherRevisions, readLaterPacks, storeLater } from './later-files';
-import { readStoreLater } from './messages';
+import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
-
-interface LifecycleEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
 
 /** The files of this version of the site. Functions that return a promise reject if the cache fails. */
 export interface SiteFiles {
@@ -27,18 +22,15 @@ export interface SiteFiles {
   anyRevision(url: URL): Promise<Response | undefined>;
   /** Resolves to true for a listed or later file of this version, stored or not. */
   isKnown(url: URL): Promise<boolean>;
-  /** Stores the files of the list. The installation fails if one is missing or wrong. */
-  onInstall(event: LifecycleEvent): void;
+  /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
+  install(): Promise<void>;
   /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
-  onActivate(event: LifecycleEvent, registration: ServiceWorkerRegistration): void;
-  /** Stores the later files at a page's message, one download at a time. A failure is only logged. */
-  onMessage(event: LifecycleEvent & { readonly data: unknown }): void;
+  activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void>;
+  /** Stores the later files, after the earlier calls. `isAsked`: the visitor asked. Only logs a failure, and never rejects. */
+  storeLater(isAsked: boolean): Promise<void>;
 }
 
-/**
- * Returns the functions of `SiteFiles` for the `list`. The worker's script must add the three listeners `onInstall`,
- * `onActivate` and `onMessage`. Opens the cache only when a function is called.
- */
+/** Returns the functions of `SiteFiles` for the `list`. Opens the cache only when a function is called. */
 export function createSiteFiles(list: readonly ListedFile[], origin = location.origin): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
@@ -73,28 +65,6 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
 
-  async function downloadLater(isAsked: boolean): Promise<void> {
-    const { cache, readPacks } = await openCache();
-    const mayDownload = () => navigator.onLine && (isAsked || !savesData());
-    await storeLater(await readPacks(), { ...network, cache, mayDownload, isAsked });
-  }
-
-  async function deleteUnneeded({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-    const { cache, readLater } = await openCache();
-    const later = await readLater();
-    const keys = new Set([...listedItems(), ...later].map(({ cacheKey }) => cacheKey));
-    // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
-    if (installing ?? waiting) return noteVersion(cache, keys, origin);
-    // An earlier revision of an article can be read offline until this one is stored.
-    const stored = new Set((await cache.keys()).map(({ url }) => url));
-    const unreplaced = otherRevisions(
-      stored,
-      later.filter(({ cacheKey }) => !stored.has(cacheKey)),
-    );
-    await keepFormerAssets(cache, new Set([...keys, ...unreplaced]), origin);
-    await deletePageCaches(caches);
-  }
-
   return {
     keyOf,
     anyRevision,
@@ -109,26 +79,37 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
       return (await findKey(url)) !== undefined;
     },
 
-    onInstall(event) {
-      event.waitUntil(
-        openCache().then(({ cache }) =>
-          storeMissing(listedItems(), installationPacks, { ...network, cache }),
-        ),
-      );
+    async install() {
+      const { cache } = await openCache();
+      await storeMissing(listedItems(), installationPacks, { ...network, cache });
     },
 
-    onActivate(event, registration) {
-      event.waitUntil(deleteUnneeded(registration));
+    async activate({ installing, waiting }) {
+      const { cache, readLater } = await openCache();
+      const later = await readLater();
+      const keys = new Set([...listedItems(), ...later].map(({ cacheKey }) => cacheKey));
+      // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
+      if (installing ?? waiting) return noteVersion(cache, keys, origin);
+      // An earlier revision of an article can be read offline until this one is stored.
+      const stored = new Set((await cache.keys()).map(({ url }) => url));
+      const unreplaced = otherRevisions(
+        stored,
+        later.filter(({ cacheKey }) => !stored.has(cacheKey)),
+      );
+      await keepFormerAssets(cache, new Set([...keys, ...unreplaced]), origin);
+      await deletePageCaches(caches);
     },
 
-    onMessage(event) {
-      const message = readStoreLater(event.data);
-      if (message === null) return;
-      event.waitUntil(
-        enqueue(() => downloadLater(message.isAsked)).catch((error: unknown) =>
-          console.info('Older articles are stored later:', error),
-        ),
-      );
+    async storeLater(isAsked) {
+      const mayDownload = () => navigator.onLine && (isAsked || !savesData());
+      try {
+        await enqueue(async () => {
+          const { cache, readPacks } = await openCache();
+          await storeLaterPacks(await readPacks(), { ...network, cache, mayDownload, isAsked });
+        });
+      } catch (error) {
+        console.info('Older articles are stored later:', error);
+      }
     },
   };
 }

@@ -83,7 +83,7 @@ test.each([
   [
     'the app from the values of the worker',
     'src/app/updates/register-worker.ts',
-    "import { x } from '../../sw/messages';",
+    "import { x } from '../../sw/site-files';",
   ],
   [
     'anything from the build',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
-import { storeLater } from '../../../sw/later-files';
+import { storeLaterPacks } from '../../../sw/later-files';
 import { answer, builtItem } from './built-item';
 import { deviceCache } from './device-cache';
 
@@ -38,7 +38,7 @@ function store(
     return respond(pathname);
   };
   const cache = createEvictingCache(device, async () => articles);
-  const done = storeLater(packs, { cache, fetch, pause: async () => {}, mayDownload, isAsked });
+  const done = storeLaterPacks(packs, { cache, fetch, pause: async () => {}, mayDownload, isAsked });
   return { asked, done };
 }
 

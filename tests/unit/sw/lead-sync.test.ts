@@ -4,7 +4,7 @@ import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead';
 import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
-import { leadSync, type SyncEvent } from '../../../sw/lead-sync';
+import { createLeadSync } from '../../../sw/lead-sync';
 import { browserLocks } from '../../support/browser-locks';
 
 afterEach(() => {
@@ -12,56 +12,33 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A worker whose drain returns `due`. */
-function worker(due: number | null = 0) {
+/** A worker whose drain returns `unsent`. */
+function worker(unsent: number | null = 0) {
   const triggers: DrainTrigger[] = [];
-  const onSync = leadSync(async (trigger) => {
+  const sync = createLeadSync(async (trigger) => {
     triggers.push(trigger);
-    return due;
+    return unsent;
   });
-  return { onSync, triggers };
-}
-
-/** A sync event. `work`: the promises given to `waitUntil`. */
-function syncEvent({ tag = 'kitaki-leads', lastChance = false } = {}) {
-  const work: Promise<unknown>[] = [];
-  const event: SyncEvent = Object.assign(new Event('sync'), {
-    tag,
-    lastChance,
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  });
-  return { event, work };
+  return { sync, triggers };
 }
 
 test('a sync after which no lead waits is done', async () => {
-  const { onSync, triggers } = worker();
-  const { event, work } = syncEvent();
-  onSync(event);
-  await expect(Promise.all(work)).resolves.toHaveLength(1);
+  const { sync, triggers } = worker();
+  await sync(false);
   expect(triggers).toEqual(['network']);
 });
 
-test('the last sync ignores pauses', () => {
-  const { onSync, triggers } = worker();
-  onSync(syncEvent({ lastChance: true }).event);
+test('the last sync ignores pauses', async () => {
+  const { sync, triggers } = worker();
+  await sync(true);
   expect(triggers).toEqual(['now']);
 });
 
 test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
-])('the event rejects, so the browser tries again, while %s', async (_, due) => {
-  const { event, work } = syncEvent();
-  worker(due).onSync(event);
-  await expect(Promise.all(work)).rejects.toThrow();
-});
-
-test('a sync of another name starts no drain', () => {
-  const { onSync, triggers } = worker();
-  const { event, work } = syncEvent({ tag: 'other' });
-  onSync(event);
-  expect(triggers).toEqual([]);
-  expect(work).toEqual([]);
+])('the sync rejects, so the browser tries again, while %s', async (_, unsent) => {
+  await expect(worker(unsent).sync(false)).rejects.toThrow();
 });
 
 test.each([
@@ -84,11 +61,10 @@ test.each([
     const outbox = createOutbox();
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
     await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
-    const { event, work } = syncEvent();
-    leadSync()(event);
+    const syncing = createLeadSync()(false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     page?.release();
-    await expect(Promise.all(work)).resolves.toHaveLength(1);
+    await syncing;
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
     expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isReported: false }] });

@@ -77,38 +77,32 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
   });
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const files = createSiteFiles([laterList, article].map(entryOf), origin);
-  const whenDone = async (run: (event: { waitUntil(work: Promise<unknown>): void }) => void) => {
-    const works: Promise<unknown>[] = [];
-    run({ waitUntil: (work) => void works.push(work) });
-    await Promise.all(works);
-  };
-  const post = (data: unknown) => whenDone((event) => files.onMessage({ ...event, data }));
-  return { files, device, asked, whenDone, post, article, later };
+  return { files, device, asked, later };
 }
 
 const pathsAfter = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
 
 test('the installation stores the listed files and no later ones', async () => {
-  const { device, files, whenDone } = grownSite();
-  await whenDone(files.onInstall);
+  const { device, files } = grownSite();
+  await files.install();
   expect(device.paths().sort()).toEqual(['/blog/new', '/offline-later.json']);
 });
 
-test('the message of a page stores the later files, once for two messages', async () => {
-  const { asked, device, files, whenDone, post } = grownSite();
-  await whenDone(files.onInstall);
-  await Promise.all([post({ type: 'store-later' }), post({ type: 'store-later' })]);
+test('the later files are stored once for two messages', async () => {
+  const { asked, device, files } = grownSite();
+  await files.install();
+  await Promise.all([files.storeLater(false), files.storeLater(false)]);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
   expect(await (await files.current(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe('content');
 });
 
 test('with Save-Data later files are stored only if the visitor asked', async () => {
-  const { device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
-  await whenDone(files.onInstall);
-  await post({ type: 'store-later', isAsked: false });
+  const { device, files } = grownSite({ connection: { saveData: true } });
+  await files.install();
+  await files.storeLater(false);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
-  await post({ type: 'store-later', isAsked: true });
+  await files.storeLater(true);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
@@ -116,48 +110,37 @@ test.each([
   ['while an unasked download runs', [false, true, true, false]],
   ['before another tab does not ask', [true, false]],
 ])('with Save-Data a visitor who asks %s gets the later files', async (_, tabs) => {
-  const { asked, device, files, whenDone, post } = grownSite({ connection: { saveData: true } });
-  await whenDone(files.onInstall);
-  await Promise.all(tabs.map((isAsked) => post({ type: 'store-later', isAsked })));
+  const { asked, device, files } = grownSite({ connection: { saveData: true } });
+  await files.install();
+  await Promise.all(tabs.map(files.storeLater));
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
 
 test('a failed download is only logged, and the next message stores the files', async () => {
-  const { device, files, whenDone, post } = grownSite();
-  await whenDone(files.onInstall);
+  const { device, files } = grownSite();
+  await files.install();
   const workingHost = fetch;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await post({ type: 'store-later' });
+  await files.storeLater(false);
   expect(console.info).toHaveBeenLastCalledWith('Older articles are stored later:', expect.any(Error));
   expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
   vi.stubGlobal('fetch', workingHost);
-  await post({ type: 'store-later' });
+  await files.storeLater(false);
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
-
-test.each([null, 'store-later', {}, { type: 'skip-waiting' }])(
-  'the message %j stores nothing',
-  async (data) => {
-    const { asked, files, whenDone, post } = grownSite();
-    await whenDone(files.onInstall);
-    const before = asked.length;
-    await post(data);
-    expect(asked).toHaveLength(before);
-  },
-);
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
   const earlier = builtItem('/blog/old-1', 'earlier').cacheKey;
   const removed = builtItem('/blog/removed').cacheKey;
-  const { device, files, whenDone, post, later } = grownSite({ stored: [earlier, removed] });
+  const { device, files, later } = grownSite({ stored: [earlier, removed] });
   const url = new URL('/blog/old-1', origin);
-  await whenDone(files.onInstall);
-  await whenDone((event) => files.onActivate(event, { installing: null, waiting: null } as never));
+  await files.install();
+  await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
   expect(await files.current(url)).toBeUndefined();
   expect(await (await files.anyRevision(url))?.text()).toBe('before');
-  await post({ type: 'store-later' });
+  await files.storeLater(false);
   expect(device.entries.has(earlier)).toBe(false);
   expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
 });
@@ -169,8 +152,8 @@ test('a script of the former version is answered from the device', async () => {
 });
 
 test('later pages are known although they are not stored, and other addresses are not', async () => {
-  const { files, whenDone } = grownSite();
-  await whenDone(files.onInstall);
+  const { files } = grownSite();
+  await files.install();
   const known = ['/blog/new', '/blog/old-2', '/blog/none'].map((path) =>
     files.isKnown(new URL(path, origin)),
   );

@@ -7,7 +7,7 @@ import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { writeLaterFiles } from '../../../../src/site-build/precache/write-later-files';
 import { writeOfflinePacks } from '../../../../src/site-build/precache/write-packs';
-import { readLaterPacks, storeLater } from '../../../../sw/later-files';
+import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { deviceCache } from '../../sw/device-cache';
 
@@ -154,7 +154,7 @@ test('the worker stores all later files from their packs', async () => {
   await device.put('list', new Response(readFileSync(join(folder, LATER_LIST_PATH))));
   const packs = await readLaterPacks(device, 'list', origin);
   const options = { cache: device, fetch, pause: async () => {}, mayDownload: () => true, isAsked: false };
-  await storeLater(packs, options);
+  await storeLaterPacks(packs, options);
   expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
   expect(device.entries.size).toBe(27);
 });

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const storeLater = vi.fn(async () => {});
+const syncLeads = vi.fn(async () => {});
+const skipWaiting = vi.fn();
+vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLater }) }));
+vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
+
+const events = new EventTarget();
+
+beforeAll(async () => {
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('skipWaiting', skipWaiting);
+  vi.stubGlobal('__WB_MANIFEST', []);
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  // A pattern, because TypeScript cannot check the script of a worker together with tests of pages.
+  const [run] = Object.values(import.meta.glob('../../../sw/service-worker.ts'));
+  await run?.();
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+/** Sends an event to the worker. Returns the promises that it gives to `waitUntil`. */
+function send(type: string, fields: object): Promise<unknown>[] {
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  events.dispatchEvent(Object.assign(new Event(type), { waitUntil }, fields));
+  return work;
+}
+
+test('a waiting version takes over after the message that the visitor agreed', () => {
+  send('message', { data: { type: 'skip-waiting' } });
+  expect(skipWaiting).toHaveBeenCalledOnce();
+  expect(storeLater).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ['yes', false],
+])('a message with isAsked: %j stores the later files, and the visitor asked: %s', (isAsked, asked) => {
+  expect(send('message', { data: { type: 'store-later', isAsked } })).toHaveLength(1);
+  expect(storeLater.mock.calls).toEqual([[asked]]);
+  expect(skipWaiting).not.toHaveBeenCalled();
+});
+
+test.each([
+  undefined,
+  null,
+  'skip-waiting',
+  'store-later',
+  42,
+  [],
+  {},
+  { type: 'drain' },
+  { type: 'SKIP_WAITING' },
+])('the message %j does nothing', (data) => {
+  expect(send('message', { data })).toEqual([]);
+  expect(skipWaiting).not.toHaveBeenCalled();
+  expect(storeLater).not.toHaveBeenCalled();
+});
+
+test('a sync event sends the waiting leads', () => {
+  expect(send('sync', { tag: 'kitaki-leads', lastChance: true })).toHaveLength(1);
+  expect(syncLeads.mock.calls).toEqual([[true]]);
+});
+
+test('a sync event of another tag sends nothing', () => {
+  expect(send('sync', { tag: 'other', lastChance: false })).toEqual([]);
+  expect(syncLeads).not.toHaveBeenCalled();
+});
