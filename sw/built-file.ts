@@ -8,11 +8,11 @@ export interface KeyedFile {
 }
 
 /**
- * Returns the absolute address and the cache key of a listed file on `origin`. The key has Workbox's form: the address, then
+ * Returns the absolute address and the cache key of a listed file. The key has Workbox's form: the address, then
  * `?__WB_REVISION__=` and the revision.
  */
-export function keyedFile({ url, revision }: ListedFile, origin: string): KeyedFile {
-  const address = new URL(url, origin);
+export function keyedFile({ url, revision }: ListedFile): KeyedFile {
+  const address = new URL(url, location.origin);
   const key = new URL(address);
   key.searchParams.set('__WB_REVISION__', revision);
   return { url: address.href, cacheKey: key.href };

@@ -1,7 +1,7 @@
 import { hasHashInName } from './built-file';
 
-/** The cache holds the list of the active version's keys under this address, which is never fetched. */
-const LIST_ADDRESS = '/precached-by-active-version';
+/** The cache holds the list of the active version's keys under this path, which is never fetched. */
+const LIST_PATH = '/precached-by-active-version';
 
 /**
  * Deletes all stored files except those of `activeKeys` and the former version's files under /assets/, which an open tab may
@@ -11,28 +11,22 @@ const LIST_ADDRESS = '/precached-by-active-version';
 export async function keepFormerAssets(
   cache: Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>,
   activeKeys: ReadonlySet<string>,
-  origin: string,
 ): Promise<void> {
-  const listUrl = new URL(LIST_ADDRESS, origin).href;
-  const former = await readList(cache, listUrl);
-  const kept = new Set([...activeKeys, ...former.filter((key) => hasHashInName(new URL(key))), listUrl]);
+  const formerAssets = (await readList(cache)).filter((key) => hasHashInName(new URL(key)));
+  const kept = new Set([...activeKeys, ...formerAssets, location.origin + LIST_PATH]);
   for (const request of await cache.keys()) {
     if (!kept.has(request.url)) await cache.delete(request);
   }
-  await noteVersion(cache, activeKeys, origin);
+  await noteVersion(cache, activeKeys);
 }
 
 /** Stores the active version's cache keys, which `keepFormerAssets` reads at the next update. Rejects if the cache fails. */
-export function noteVersion(
-  cache: Pick<Cache, 'put'>,
-  activeKeys: ReadonlySet<string>,
-  origin: string,
-): Promise<void> {
-  return cache.put(new URL(LIST_ADDRESS, origin).href, Response.json([...activeKeys]));
+export function noteVersion(cache: Pick<Cache, 'put'>, activeKeys: ReadonlySet<string>): Promise<void> {
+  return cache.put(LIST_PATH, Response.json([...activeKeys]));
 }
 
-async function readList(cache: Pick<Cache, 'match'>, listUrl: string): Promise<string[]> {
-  const list: unknown = await (await cache.match(listUrl))?.json();
+async function readList(cache: Pick<Cache, 'match'>): Promise<string[]> {
+  const list: unknown = await (await cache.match(LIST_PATH))?.json();
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
 

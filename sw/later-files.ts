@@ -11,14 +11,10 @@ const STORAGE_FULL_PATH = '/storage-was-full';
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
-  origin: string,
 ): Promise<LaterPack<KeyedFile>[]> {
   if (listKey === undefined) return [];
   const packs: LaterPack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
-  return packs.map(({ address, files }) => ({
-    address,
-    files: files.map((file) => keyedFile(file, origin)),
-  }));
+  return packs.map(({ address, files }) => ({ address, files: files.map(keyedFile) }));
 }
 
 interface LaterOptions extends StoreOptions {

@@ -48,14 +48,14 @@ async function unpackMissing(
     const packed = items.filter(holds);
     return packed.filter(isMissing).length > packed.length / 2;
   });
-  if (pack === undefined || items[0] === undefined) return;
-  const { origin } = new URL(items[0].url);
+  if (pack === undefined) return;
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
-  const response = await fetch(new Request(origin + pack.address, { cache: 'reload', priority: 'low' }));
+  const url = location.origin + pack.address;
+  const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
     const file = parsePackedFile(JSON.parse(line));
-    const item = missing.get(origin + file.path);
+    const item = missing.get(location.origin + file.path);
     if (item === undefined) continue;
     const checked = await checkFile(item, responseOf(file, response));
     if (checked.ok) await cache.put(item.cacheKey, checked.file);

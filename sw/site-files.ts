@@ -31,7 +31,7 @@ export interface SiteFiles {
 }
 
 /** Returns the functions of `SiteFiles` for the `list`. Opens the cache only when a function is called. */
-export function createSiteFiles(list: readonly ListedFile[], origin = location.origin): SiteFiles {
+export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
   const network = {
@@ -42,14 +42,14 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
-    return entry && keyedFile(entry, origin).cacheKey;
+    return entry && keyedFile(entry).cacheKey;
   }
 
-  const listedItems = () => list.map((entry) => keyedFile(entry, origin));
+  const listedItems = () => list.map(keyedFile);
 
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);
-    const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH), origin);
+    const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH));
     const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
     return { cache: createEvictingCache(cache, readLater), readPacks, readLater };
   }
@@ -89,14 +89,14 @@ export function createSiteFiles(list: readonly ListedFile[], origin = location.o
       const later = await readLater();
       const keys = new Set([...listedItems(), ...later].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
-      if (installing ?? waiting) return noteVersion(cache, keys, origin);
+      if (installing ?? waiting) return noteVersion(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = new Set((await cache.keys()).map(({ url }) => url));
       const unreplaced = otherRevisions(
         stored,
         later.filter(({ cacheKey }) => !stored.has(cacheKey)),
       );
-      await keepFormerAssets(cache, new Set([...keys, ...unreplaced]), origin);
+      await keepFormerAssets(cache, new Set([...keys, ...unreplaced]));
       await deletePageCaches(caches);
     },
 

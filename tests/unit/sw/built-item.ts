@@ -3,6 +3,9 @@ import type { KeyedFile } from '../../../sw/built-file';
 
 export const origin = 'https://hotel.example';
 
+// The worker resolves paths against its own address. Node has no global of this name.
+Object.assign(globalThis, { location: new URL('/service-worker.js', origin) });
+
 /** A file of the precache list as the build names it, with this content. */
 export function builtItem(path: string, content = 'content'): KeyedFile {
   const hash = createHash('sha256').update(content).digest('base64url');

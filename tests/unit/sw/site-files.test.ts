@@ -3,11 +3,10 @@ import { createSiteFiles } from '../../../sw/site-files';
 import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
 
-// Workbox reads the worker's globals as soon as it is imported, and resolves the list against the worker's address.
+// Workbox reads the worker's globals as soon as it is imported.
 vi.hoisted(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  vi.stubGlobal('location', new URL('https://hotel.example/service-worker.js'));
 });
 
 afterEach(() => {
@@ -24,7 +23,7 @@ const list = [
 
 /** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */
 function keyFor(address: string): string | undefined {
-  return createSiteFiles(list, origin).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
+  return createSiteFiles(list).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
 }
 
 test.each([
@@ -76,7 +75,7 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
     return isList ? Response.json(JSON.parse(packs)) : answer(pathname);
   });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const files = createSiteFiles([laterList, article].map(entryOf), origin);
+  const files = createSiteFiles([laterList, article].map(entryOf));
   return { files, device, asked, later };
 }
 

@@ -143,7 +143,6 @@ test('without later pages the list stays as it is', () => {
 
 test('the worker stores all later files from their packs', async () => {
   const { folder } = grownSite(25);
-  const origin = 'https://hotel.example';
   const device = deviceCache();
   const asked: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -152,7 +151,7 @@ test('the worker stores all later files from their packs', async () => {
     return new Response(readFileSync(join(folder, pathname)));
   };
   await device.put('list', new Response(readFileSync(join(folder, LATER_LIST_PATH))));
-  const packs = await readLaterPacks(device, 'list', origin);
+  const packs = await readLaterPacks(device, 'list');
   const options = { cache: device, fetch, pause: async () => {}, mayDownload: () => true, isAsked: false };
   await storeLaterPacks(packs, options);
   expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
