@@ -1,12 +1,5 @@
 import { checkFile, hasHashInName, type KeyedFile } from './built-file';
 
-/** `cache` receives the files. `pause` resolves after so many milliseconds. Tests pass their own `fetch` and `pause`. */
-export interface StoreOptions {
-  readonly cache: Pick<Cache, 'keys' | 'put'>;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly pause: (ms: number) => Promise<void>;
-}
-
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
 
@@ -18,15 +11,18 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
  * and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with the first error. Stored
  * files stay, so the next call fetches the rest.
  */
-export async function fetchMissing(items: readonly KeyedFile[], options: StoreOptions): Promise<void> {
-  const stored = new Set((await options.cache.keys()).map((request) => request.url));
+export async function fetchMissing(
+  items: readonly KeyedFile[],
+  cache: Pick<Cache, 'keys' | 'put'>,
+): Promise<void> {
+  const stored = new Set((await cache.keys()).map((request) => request.url));
   const queue = items.filter((item) => !stored.has(item.cacheKey));
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {
     for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift()) {
       try {
-        await options.cache.put(item.cacheKey, await fetchBuilt(item, options));
+        await cache.put(item.cacheKey, await fetchBuilt(item));
       } catch (error) {
         failures.push(error);
       }
@@ -38,22 +34,18 @@ export async function fetchMissing(items: readonly KeyedFile[], options: StoreOp
 }
 
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
-async function fetchBuilt(item: KeyedFile, options: StoreOptions): Promise<Response> {
+async function fetchBuilt(item: KeyedFile): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
   // from the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
   const cache = hasHashInName(new URL(item.url)) ? 'default' : 'reload';
-  const first = await fetchWithRetries(item, cache, options);
+  const first = await fetchWithRetries(item, cache);
   if (first.ok) return first.file;
-  const second = await fetchWithRetries(item, 'reload', options);
+  const second = await fetchWithRetries(item, 'reload');
   if (second.ok) return second.file;
   throw new Error(`precache: ${item.url} ${second.fault}`);
 }
 
-async function fetchWithRetries(
-  item: KeyedFile,
-  cache: RequestCache,
-  { fetch, pause }: StoreOptions,
-): ReturnType<typeof checkFile> {
+async function fetchWithRetries(item: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
   const fetchOnce = async () =>
     checkFile(
       item,
@@ -63,7 +55,7 @@ async function fetchWithRetries(
     try {
       return await fetchOnce();
     } catch {
-      await pause(ms);
+      await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }
   return fetchOnce();

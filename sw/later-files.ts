@@ -1,7 +1,7 @@
+import { savesData } from '../src/platform/limited-connection';
 import type { LaterPack, ListedFile } from '../src/platform/worker-contract';
 import { type KeyedFile, keyedFile, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
-import type { StoreOptions } from './fetch-missing';
 import { storeMissing } from './offline-packs';
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
@@ -17,31 +17,24 @@ export async function readLaterPacks(
   return packs.map(({ address, files }) => ({ address, files: files.map(keyedFile) }));
 }
 
-interface LaterOptions extends StoreOptions {
-  readonly cache: SiteCache;
-  /** Called before each pack. Returns true if the connection allows the download. */
-  readonly mayDownload: () => boolean;
-  /** True if the visitor asked for the download. */
-  readonly isAsked: boolean;
-}
-
 /**
  * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Resolves early
- * if `mayDownload` returns false. Rejects if a file cannot be fetched, or the cache fails or is full; another call stores the
- * rest. After a full cache, only calls with `isAsked` do anything in this version.
+ * without network, or on a limited connection unless the visitor asked (`isAsked`). Rejects if a file cannot be fetched, or the
+ * cache fails or is full; another call stores the rest. After a full cache, only calls with `isAsked` do anything in this
+ * version.
  */
 export async function storeLaterPacks(
   packs: readonly LaterPack<KeyedFile>[],
-  options: LaterOptions,
+  cache: SiteCache,
+  isAsked: boolean,
 ): Promise<void> {
-  const { cache, isAsked, mayDownload } = options;
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   for (const { address, files } of packs) {
     if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
-    if (!mayDownload()) return;
+    if (!navigator.onLine || (savesData() && !isAsked)) return;
     try {
-      await storeMissing(files, [{ address, holds: () => true }], options);
+      await storeMissing(files, [{ address, holds: () => true }], cache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;

@@ -32,19 +32,19 @@ export function mayBeFileOfSite(url: URL): boolean {
  * Rejects if network and cache both fail.
  */
 export async function answerFile(
-  { mode }: Pick<Request, 'mode'>,
-  url: URL,
+  request: Request,
   files: Pick<SiteFiles, 'current' | 'anyRevision' | 'isKnown'>,
-  askNetwork: () => Promise<Response>,
 ): Promise<Response> {
+  const url = new URL(request.url);
   // A browser may refuse to open the cache. A visitor with network must still get the page.
   const current = await files.current(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
-    return await askNetwork();
+    return await fetch(request);
   } catch {
     const revision = await files.anyRevision(url);
-    if (revision !== undefined || mode !== 'navigate' || !isPage(url)) return revision ?? Response.error();
+    if (revision !== undefined) return revision;
+    if (request.mode !== 'navigate' || !isPage(url)) return Response.error();
     const isKnown = await files.isKnown(url);
     const page = await files.current(new URL(isKnown ? '/saved' : '/404', url));
     if (page === undefined) return Response.error();
@@ -52,7 +52,7 @@ export async function answerFile(
   }
 }
 
-/** The 404 page is stored as it was fetched, mostly with status 200. A crawler or a test must see 404. */
+/** The 404 page is stored with status 200. A crawler or a test must see 404. */
 function asNotFound({ body, headers }: Response): Response {
   return new Response(body, { status: 404, statusText: 'Not Found', headers });
 }

@@ -2,7 +2,7 @@ import { ownProperty } from '../src/domain/own-property';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type KeyedFile } from './built-file';
 import { isStorageFull } from './evicting-cache';
-import { fetchMissing, type StoreOptions } from './fetch-missing';
+import { fetchMissing } from './fetch-missing';
 
 /** A file at the path `address` with the text of many files, each as a line of JSON (`PackedFile`), for one request. */
 export interface Pack {
@@ -25,21 +25,21 @@ export const installationPacks: readonly Pack[] = [
 export async function storeMissing(
   items: readonly KeyedFile[],
   packs: readonly Pack[],
-  options: StoreOptions,
+  cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   try {
-    await unpackMissing(items, packs, options);
+    await unpackMissing(items, packs, cache);
   } catch (error) {
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
   }
-  await fetchMissing(items, options);
+  await fetchMissing(items, cache);
 }
 
 async function unpackMissing(
   items: readonly KeyedFile[],
   packs: readonly Pack[],
-  { cache, fetch }: StoreOptions,
+  cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   const stored = new Set((await cache.keys()).map((request) => request.url));
   const isMissing = (item: KeyedFile) => !stored.has(item.cacheKey);

@@ -26,7 +26,7 @@ const syncLeads = createLeadSync();
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
-  ({ request, url }) => answerFile(request, url, files, () => fetch(request)),
+  ({ request }) => answerFile(request, files),
 );
 
 self.addEventListener('install', (event) => event.waitUntil(files.install()));

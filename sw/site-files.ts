@@ -1,7 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/domain/page-path';
 import { createSerialQueue } from '../src/domain/serial-queue';
-import { savesData } from '../src/platform/limited-connection';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile } from './built-file';
 import { createEvictingCache } from './evicting-cache';
@@ -34,10 +33,6 @@ export interface SiteFiles {
 export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
-  const network = {
-    fetch: (request: Request) => fetch(request),
-    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  };
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
@@ -81,7 +76,7 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
 
     async install() {
       const { cache } = await openCache();
-      await storeMissing(listedItems(), installationPacks, { ...network, cache });
+      await storeMissing(listedItems(), installationPacks, cache);
     },
 
     async activate({ installing, waiting }) {
@@ -101,11 +96,10 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     },
 
     async storeLater(isAsked) {
-      const mayDownload = () => navigator.onLine && (isAsked || !savesData());
       try {
         await enqueue(async () => {
           const { cache, readPacks } = await openCache();
-          await storeLaterPacks(await readPacks(), { ...network, cache, mayDownload, isAsked });
+          await storeLaterPacks(await readPacks(), cache, isAsked);
         });
       } catch (error) {
         console.info('Older articles are stored later:', error);

@@ -1,16 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
 
-const noPause = async () => {};
-
 const good = async ({ url }: Request) => answer(url);
+
+beforeEach(() => {
+  // A pause takes no time, and moves the clock by its length.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 0 }).setTimerTickMode('nextTimerAsync');
+  vi.stubGlobal('fetch', good);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a missing file is stored under its key with its revision', async () => {
   const cache = deviceCache();
   const items = [builtItem('/about'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, { cache, fetch: good, pause: noPause });
+  await fetchMissing(items, cache);
   // Sorted, because the two files are stored at the same time.
   expect([...cache.entries.keys()].sort()).toEqual(items.map((item) => item.cacheKey).sort());
   expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe('content');
@@ -20,12 +29,12 @@ test('a file stored in this revision is not fetched again, a file stored in anot
   const former = `${origin}/assets/a-1.js`;
   const cache = deviceCache([builtItem('/about').cacheKey, builtItem('/contact', 'old').cacheKey, former]);
   const asked: string[] = [];
-  const fetch = (request: Request) => {
+  vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
     return good(request);
-  };
+  });
   const items = [builtItem('/about'), builtItem('/contact'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, { cache, fetch, pause: noPause });
+  await fetchMissing(items, cache);
   // Also the script that an older worker stored unchecked, under its plain address.
   expect(asked).toEqual(['/contact', '/assets/a-1.js']);
 });
@@ -33,20 +42,20 @@ test('a file stored in this revision is not fetched again, a file stored in anot
 test('after a wrong response the file is fetched past the HTTP cache, and only the right one is stored', async () => {
   const cache = deviceCache();
   const modes: string[] = [];
-  const fetch = async ({ url, cache: mode }: Request) => {
+  vi.stubGlobal('fetch', async ({ url, cache: mode }: Request) => {
     modes.push(mode);
     return mode === 'reload' ? answer(url) : answer('/sign-in', '<h1>Sign in</h1>');
-  };
-  await fetchMissing([builtItem('/assets/a-1.js')], { cache, fetch, pause: noPause });
+  });
+  await fetchMissing([builtItem('/assets/a-1.js')], cache);
   expect(modes).toEqual(['default', 'reload']);
   expect(await cache.entries.get(builtItem('/assets/a-1.js').cacheKey)?.text()).toBe('content');
 });
 
 test('a file that stays wrong fails the installation and is never stored', async () => {
-  const portal = async () => answer('/sign-in', '<h1>Sign in</h1>');
+  vi.stubGlobal('fetch', async () => answer('/sign-in', '<h1>Sign in</h1>'));
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = deviceCache();
-    const failing = fetchMissing([builtItem(path)], { cache, fetch: portal, pause: noPause });
+    const failing = fetchMissing([builtItem(path)], cache);
     await expect(failing).rejects.toThrow(`precache: ${origin}${path} is `);
     expect(cache.entries.size).toBe(0);
   }
@@ -55,16 +64,16 @@ test('a file that stays wrong fails the installation and is never stored', async
 test('at most six files are fetched at once', async () => {
   let underWay = 0;
   let most = 0;
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
     return answer(url);
-  };
+  });
   const items = Array.from({ length: 20 }, (_, index) => builtItem(`/p${index}`));
   const cache = deviceCache();
-  await fetchMissing(items, { cache, fetch, pause: noPause });
+  await fetchMissing(items, cache);
   expect(most).toBe(6);
   expect(cache.entries.size).toBe(20);
 });
@@ -77,11 +86,11 @@ test('a missing file fails the installation, and the files stored by then stay f
     ...Array.from({ length: 20 }, (_, index) => builtItem(`/p${index}`)),
   ];
   const asked: string[] = [];
-  const brokenHost = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
     return url.endsWith('/gone') ? new Response('', { status: 500 }) : answer(url);
-  };
-  const failing = fetchMissing(items, { cache, fetch: brokenHost, pause: noPause });
+  });
+  const failing = fetchMissing(items, cache);
   await expect(failing).rejects.toThrow(`${origin}/gone answered 500`);
   expect(cache.entries.has(builtItem('/a').cacheKey)).toBe(true);
   expect(cache.entries.has(builtItem('/gone').cacheKey)).toBe(false);
@@ -89,59 +98,58 @@ test('a missing file fails the installation, and the files stored by then stay f
 
   const storedBefore = cache.entries.size;
   const askedAgain: string[] = [];
-  const soundHost = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     askedAgain.push(url);
     return answer(url);
-  };
-  await fetchMissing(items, { cache, fetch: soundHost, pause: noPause });
+  });
+  await fetchMissing(items, cache);
   expect(askedAgain.length).toBe(items.length - storedBefore);
   expect(cache.entries.size).toBe(items.length);
 });
 
 test('a lost connection is tried three times, with pauses of 1 and 4 seconds', async () => {
-  const pauses: number[] = [];
-  let tries = 0;
-  const fetch = async () => {
-    tries += 1;
-    if (tries < 3) throw new TypeError('network');
-    return answer('/about', 'at last');
-  };
+  const tries: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    tries.push(Date.now());
+    if (tries.length < 3) throw new TypeError('network');
+    return answer('/about');
+  });
   const cache = deviceCache();
-  const item = builtItem('/about', 'at last');
-  await fetchMissing([item], { cache, fetch, pause: async (ms) => void pauses.push(ms) });
-  expect(pauses).toEqual([1_000, 4_000]);
-  expect(await cache.entries.get(item.cacheKey)?.text()).toBe('at last');
+  await fetchMissing([builtItem('/about')], cache);
+  expect(tries).toEqual([0, 1_000, 5_000]);
+  expect(cache.paths()).toEqual(['/about']);
+});
 
-  const deadNetwork = async () => {
+test('after three lost connections the installation fails', async () => {
+  let tries = 0;
+  vi.stubGlobal('fetch', async () => {
     tries += 1;
     throw new TypeError('network');
-  };
-  tries = 0;
-  const failing = fetchMissing([builtItem('/contact')], { cache, fetch: deadNetwork, pause: noPause });
-  await expect(failing).rejects.toThrow('network');
+  });
+  await expect(fetchMissing([builtItem('/about')], deviceCache())).rejects.toThrow('network');
   expect(tries).toBe(3);
 });
 
 test('a response that breaks off half-way is fetched again', async () => {
   const cache = deviceCache();
   let tries = 0;
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     tries += 1;
     if (tries > 1) return answer(url);
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     return new Response(broken, { headers: { 'content-type': 'text/html' } });
-  };
-  await fetchMissing([builtItem('/about')], { cache, fetch, pause: noPause });
+  });
+  await fetchMissing([builtItem('/about')], cache);
   expect(cache.entries.size).toBe(1);
 });
 
 test('a file with a hash in its name may come from the HTTP cache, a page comes from the server with its headers', async () => {
   const modes: string[] = [];
-  const fetch = (request: Request) => {
+  vi.stubGlobal('fetch', (request: Request) => {
     modes.push(request.cache);
     return good(request);
-  };
+  });
   const items = [builtItem('/about'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, { cache: deviceCache(), fetch, pause: noPause });
+  await fetchMissing(items, deviceCache());
   expect(modes).toEqual(['reload', 'default']);
 });

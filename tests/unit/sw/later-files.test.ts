@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { answer, builtItem } from './built-item';
@@ -14,6 +14,12 @@ const home = builtItem('/');
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function packResponse(path: string): Response | undefined {
@@ -25,21 +31,16 @@ function packResponse(path: string): Response | undefined {
 
 function store(
   device: ReturnType<typeof deviceCache>,
-  {
-    isAsked = false,
-    mayDownload = (): boolean => true,
-    respond = (path: string) => packResponse(path) ?? answer(path),
-  } = {},
+  { isAsked = false, respond = (path: string) => packResponse(path) ?? answer(path) } = {},
 ) {
   const asked: string[] = [];
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
     return respond(pathname);
-  };
+  });
   const cache = createEvictingCache(device, async () => articles);
-  const done = storeLaterPacks(packs, { cache, fetch, pause: async () => {}, mayDownload, isAsked });
-  return { asked, done };
+  return { asked, done: storeLaterPacks(packs, cache, isAsked) };
 }
 
 const pathsOf = (items: readonly { url: string }[]) => items.map(({ url }) => new URL(url).pathname);
@@ -59,6 +60,7 @@ test('a device that has all of them downloads nothing', async () => {
 });
 
 test('after a broken connection the next call downloads only what is missing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   const device = deviceCache();
   const breaking = store(device, {
     respond: (path) => {
@@ -95,15 +97,26 @@ test('an article that cannot be downloaded leaves its earlier revision stored', 
   expect([...device.entries.keys()]).toEqual([earlier.cacheKey]);
 });
 
-test('a limited connection stops the download before the next pack', async () => {
-  const limited = store(deviceCache(), { mayDownload: () => false });
-  await limited.done;
-  expect(limited.asked).toEqual([]);
+test.each([
+  ['without network', { onLine: false }],
+  ['with Save-Data', { onLine: true, connection: { saveData: true } }],
+])('%s nothing is downloaded', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const { asked, done } = store(deviceCache());
+  await done;
+  expect(asked).toEqual([]);
+});
 
+test('a lost network stops the download before the next pack', async () => {
   const device = deviceCache();
-  const becomesLimited = store(device, { mayDownload: () => device.entries.size === 0 });
-  await becomesLimited.done;
-  expect(becomesLimited.asked).toEqual(['/offline-later-1.txt']);
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return device.entries.size === 0;
+    },
+  });
+  const { asked, done } = store(device);
+  await done;
+  expect(asked).toEqual(['/offline-later-1.txt']);
 });
 
 test('when storage is full, the newest articles are stored and the oldest are not', async () => {

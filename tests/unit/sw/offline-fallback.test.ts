@@ -1,8 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
 import { origin } from './built-item';
 
 const urlOf = (path: string) => new URL(path, origin);
+
+/** A request of a page. Scripts cannot make a request with the mode 'navigate', so this sets the mode afterwards. */
+const requestFor = (path: string, mode: RequestMode): Request =>
+  Object.defineProperty(new Request(urlOf(path)), 'mode', { value: mode });
+
+function stubNetwork(response: Response | null): void {
+  vi.stubGlobal('fetch', async () => {
+    if (response === null) throw new TypeError('Failed to fetch');
+    return response;
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
 /** Answers a request. `stored`, `earlier`: the text that the device has for a path, of this version and of another one. */
@@ -25,11 +41,8 @@ function answerTo(
     anyRevision: textIn(earlier),
     isKnown: async ({ pathname }: URL) => known.includes(pathname),
   };
-  const askNetwork = async () => {
-    if (network === null) throw new TypeError('Failed to fetch');
-    return network;
-  };
-  return answerFile({ mode }, urlOf(path), files, askNetwork);
+  stubNetwork(network);
+  return answerFile(requestFor(path, mode), files);
 }
 
 test('a file of this version is answered from the device, also with network', async () => {
@@ -55,10 +68,11 @@ test('if the cache cannot be read, the network answers, and without network the 
   const broken = () => Promise.reject(new Error('The cache cannot be opened'));
   const files = { current: broken, anyRevision: broken, isKnown: broken };
   const online = new Response('from the network');
-  const about = urlOf('/about');
-  expect(await answerFile({ mode: 'navigate' }, about, files, async () => online)).toBe(online);
-  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(answerFile({ mode: 'navigate' }, about, files, offline)).rejects.toThrow('The cache');
+  const request = requestFor('/about', 'navigate');
+  stubNetwork(online);
+  expect(await answerFile(request, files)).toBe(online);
+  stubNetwork(null);
+  await expect(answerFile(request, files)).rejects.toThrow('The cache');
 });
 
 test('without network, an article that is not stored yet leads to the list of stored pages', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { answer, builtItem, origin } from './built-item';
@@ -13,6 +13,10 @@ const scripts = scriptsOf('content');
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function packOf(items: readonly KeyedFile[], text = 'content'): string {
@@ -34,18 +38,14 @@ function install(
 ) {
   const cache = deviceCache(stored.map(({ cacheKey }) => cacheKey));
   const asked: string[] = [];
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
     const pack = packs[pathname];
     if (pack !== undefined) return pack();
     return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
-  };
-  return {
-    cache,
-    asked,
-    done: storeMissing(items, installationPacks, { cache, fetch, pause: async () => {} }),
-  };
+  });
+  return { cache, asked, done: storeMissing(items, installationPacks, cache) };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
@@ -140,12 +140,11 @@ test('when storage is full, the download of the pack is cancelled and no file is
     put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   };
   const asked: string[] = [];
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
     return new Response(endless);
-  };
-  const storing = storeMissing(pages, installationPacks, { cache, fetch, pause: async () => {} });
-  await expect(storing).rejects.toThrow('no room');
+  });
+  await expect(storeMissing(pages, installationPacks, cache)).rejects.toThrow('no room');
   expect(asked).toEqual([`${origin}/offline-site.txt`]);
   expect(isCancelled).toBe(true);
 });

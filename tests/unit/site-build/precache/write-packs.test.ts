@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { writeLaterFiles } from '../../../../src/site-build/precache/write-later-files';
@@ -14,6 +14,7 @@ import { deviceCache } from '../../sw/device-cache';
 const folders: string[] = [];
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
@@ -77,8 +78,8 @@ test('the worker stores the files of a pack as they were built', async () => {
     url: `${origin}${url}`,
     cacheKey: `${origin}${url}?__WB_REVISION__=${revision}`,
   }));
-  const fetch = async () => new Response(pack);
-  await storeMissing(items, installationPacks, { cache, fetch, pause: async () => {} });
+  vi.stubGlobal('fetch', async () => new Response(pack));
+  await storeMissing(items, installationPacks, cache);
   expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe(pageOf('About'));
   expect(await cache.entries.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
@@ -145,15 +146,14 @@ test('the worker stores all later files from their packs', async () => {
   const { folder } = grownSite(25);
   const device = deviceCache();
   const asked: string[] = [];
-  const fetch = async ({ url }: Request) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
     return new Response(readFileSync(join(folder, pathname)));
-  };
+  });
   await device.put('list', new Response(readFileSync(join(folder, LATER_LIST_PATH))));
-  const packs = await readLaterPacks(device, 'list');
-  const options = { cache: device, fetch, pause: async () => {}, mayDownload: () => true, isAsked: false };
-  await storeLaterPacks(packs, options);
+  await storeLaterPacks(await readLaterPacks(device, 'list'), device, false);
   expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
   expect(device.entries.size).toBe(27);
 });
