@@ -23,6 +23,11 @@ export function urlOfKey(cacheKey: string): string {
   return cacheKey.replace(/\?.*/, '');
 }
 
+/** Resolves to the cache keys of all stored files. */
+export async function storedKeys(cache: Pick<Cache, 'keys'>): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
 type Checked =
   | { readonly ok: true; readonly file: Response }
   | { readonly ok: false; readonly fault: string };

@@ -1,4 +1,4 @@
-import { type KeyedFile, urlOfKey } from './built-file';
+import { type KeyedFile, storedKeys, urlOfKey } from './built-file';
 
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -19,7 +19,7 @@ export function createEvictingCache(
 ): SiteCache {
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
-    const stored = (await cache.keys()).map(({ url }) => url);
+    const stored = [...(await storedKeys(cache))];
     const oldestFirst = (await readLater()).map(({ url }) => url).reverse();
     for (const url of oldestFirst) {
       const key = stored.find((storedKey) => urlOfKey(storedKey) === url);

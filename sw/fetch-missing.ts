@@ -1,4 +1,4 @@
-import { checkFile, hasHashInName, type KeyedFile } from './built-file';
+import { checkFile, hasHashInName, type KeyedFile, storedKeys } from './built-file';
 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
@@ -15,7 +15,7 @@ export async function fetchMissing(
   items: readonly KeyedFile[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
-  const stored = new Set((await cache.keys()).map((request) => request.url));
+  const stored = await storedKeys(cache);
   const queue = items.filter((item) => !stored.has(item.cacheKey));
   const failures: unknown[] = [];
 
@@ -47,10 +47,7 @@ async function fetchBuilt(item: KeyedFile): Promise<Response> {
 
 async function fetchWithRetries(item: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
   const fetchOnce = async () =>
-    checkFile(
-      item,
-      await fetch(new Request(item.url, { cache, credentials: 'same-origin', priority: 'low' })),
-    );
+    checkFile(item, await fetch(new Request(item.url, { cache, priority: 'low' })));
   for (const ms of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();

@@ -1,6 +1,6 @@
 import { savesData } from '../src/platform/limited-connection';
 import type { LaterPack, ListedFile } from '../src/platform/worker-contract';
-import { type KeyedFile, keyedFile, urlOfKey } from './built-file';
+import { type KeyedFile, keyedFile, storedKeys, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import { storeMissing } from './offline-packs';
 
@@ -29,7 +29,7 @@ export async function storeLaterPacks(
   isAsked: boolean,
 ): Promise<void> {
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
-  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const stored = await storedKeys(cache);
   for (const { address, files } of packs) {
     if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
     if (!navigator.onLine || (savesData() && !isAsked)) return;
@@ -39,13 +39,12 @@ export async function storeLaterPacks(
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;
     }
-    const keys = (await cache.keys()).map(({ url }) => url);
-    for (const key of otherRevisions(keys, files)) await cache.delete(key);
+    for (const key of otherRevisions(await storedKeys(cache), files)) await cache.delete(key);
   }
 }
 
-/** Returns those of `storedKeys`, in their order, that have the address of an item but another revision. */
-export function otherRevisions(storedKeys: Iterable<string>, items: readonly KeyedFile[]): string[] {
-  const keys = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
-  return [...storedKeys].filter((key) => (keys.get(urlOfKey(key)) ?? key) !== key);
+/** Returns those of the `keys`, in their order, that have the address of an item but another revision. */
+export function otherRevisions(keys: Iterable<string>, items: readonly KeyedFile[]): string[] {
+  const keyOf = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
+  return [...keys].filter((key) => (keyOf.get(urlOfKey(key)) ?? key) !== key);
 }

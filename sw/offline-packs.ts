@@ -1,6 +1,6 @@
 import { ownProperty } from '../src/domain/own-property';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
-import { checkFile, type KeyedFile } from './built-file';
+import { checkFile, type KeyedFile, storedKeys } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
@@ -41,7 +41,7 @@ async function unpackMissing(
   packs: readonly Pack[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
-  const stored = new Set((await cache.keys()).map((request) => request.url));
+  const stored = await storedKeys(cache);
   const isMissing = (item: KeyedFile) => !stored.has(item.cacheKey);
   const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
   const pack = packs.find(({ holds }) => {

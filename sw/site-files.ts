@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/domain/page-path';
 import { createSerialQueue } from '../src/domain/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
-import { hasHashInName, keyedFile } from './built-file';
+import { hasHashInName, keyedFile, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
@@ -86,11 +86,9 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (installing ?? waiting) return noteVersion(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
-      const stored = new Set((await cache.keys()).map(({ url }) => url));
-      const unreplaced = otherRevisions(
-        stored,
-        later.filter(({ cacheKey }) => !stored.has(cacheKey)),
-      );
+      const stored = await storedKeys(cache);
+      const missing = later.filter(({ cacheKey }) => !stored.has(cacheKey));
+      const unreplaced = otherRevisions(stored, missing);
       await keepFormerAssets(cache, new Set([...keys, ...unreplaced]));
       await deletePageCaches(caches);
     },
