@@ -70,7 +70,7 @@ export const articleStyles = compileRecipe({
         padding: '8px 10px 6px',
         borderRadius: 'tag',
         bg: 'neel.tint',
-        color: 'neel.dk',
+        color: 'neel.text',
         fontWeight: '600',
         fontSize: '.9375rem',
         lineHeight: '1',

@@ -27,7 +27,7 @@ export const otaKeepStyles = compileRecipe({
         fontSize: 'clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)',
         lineHeight: '1',
         letterSpacing: '-0.02em',
-        color: 'neel.dk',
+        color: 'neel.text',
       },
       '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
       '& .key': { marginTop: '4', borderTop: '1.5px solid {colors.ink}' },
