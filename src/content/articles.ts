@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { articleCategories } from './copy/blog';
+import { articleCategories } from './article-categories';
 import {
   calendarDay,
   folderOf,

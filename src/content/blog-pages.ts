@@ -1,5 +1,6 @@
+import { articleCategories, categorySlug } from './article-categories';
 import { type Article, articles, NEWEST_ARTICLES } from './articles';
-import { articleCategories, blogCopy, categorySlug } from './copy/blog';
+import { blogCopy } from './copy/blog';
 
 type Category = Article['category'];
 

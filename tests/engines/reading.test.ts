@@ -1,5 +1,5 @@
+import { articleCategories } from '../../src/content/article-categories';
 import { notFoundCopy } from '../../src/content/copy/app-shell';
-import { articleCategories } from '../../src/content/copy/blog';
 import { caseStudiesCopy } from '../../src/content/copy/case-studies';
 import { articleTitle } from '../support/built-blog';
 import { expect, test } from './engine';

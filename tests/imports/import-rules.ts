@@ -54,7 +54,17 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     ],
     types: ['scenes'],
   },
-  features: { from: ['domain', ...drawings, 'theme/palette', 'theme/still-parsing', 'theme/text', ...ui] },
+  features: {
+    from: [
+      'domain',
+      ...drawings,
+      'theme/palette',
+      'theme/still-parsing',
+      'theme/text',
+      'content/article-categories',
+      ...ui,
+    ],
+  },
   'leads/rules': { from: ['domain/own-property'] },
   'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
   'leads/sending': {
@@ -123,7 +133,18 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     ],
   },
   // Programs that a developer runs on the built or the deployed site.
-  tools: { from: ['site-build', 'server', 'node', 'settings', 'domain', 'leads', 'content/copy'] },
+  tools: {
+    from: [
+      'site-build',
+      'server',
+      'node',
+      'settings',
+      'domain',
+      'leads',
+      'content/copy',
+      'content/article-categories',
+    ],
+  },
   server: { from: ['node', 'domain', 'leads/rules', 'content/site', 'settings'] },
   // Helpers for programs that run in Node: the build, the tools and the local server.
   node: { from: ['domain/page-path'] },

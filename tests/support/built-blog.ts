@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleCategories, categorySlug } from '../../src/content/copy/blog';
+import { articleCategories, categorySlug } from '../../src/content/article-categories';
 import { distDir } from '../../src/site-build/paths';
 
 // The words of articles are read from the built pages, so that a new or changed article changes no journey.

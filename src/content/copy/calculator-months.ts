@@ -67,9 +67,6 @@ export const calculatorMonthsCopy = {
   },
 } as const;
 
-/** The cost fields of the panel "Which months lose money", in their order. */
-export const costFields = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
-
 /** The words of the panel "Which months lose money". */
 export const losingCopy = {
   fixedCosts: {

@@ -4,10 +4,13 @@ import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import type { MonthFigures, YearByMonths } from './year-by-months';
 
 /**
- * `fixedCosts` are rupees a month, due without any guest. `nightCost` is rupees for each sold night. `bookingCosts` are the
- * percent of the price that the booking of a night costs. null means that the field is empty.
+ * The fields of the costs, in the order of panel and CSV file. `fixedCosts` are rupees a month, due without any guest.
+ * `nightCost` is rupees for each sold night. `bookingCosts` are the percent of the price that the booking of a night costs.
  */
-export type MonthlyCosts = Pick<PanelFigures, 'fixedCosts' | 'nightCost' | 'bookingCosts'>;
+export const costFields = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
+
+/** null means that the field is empty. */
+export type MonthlyCosts = Pick<PanelFigures, (typeof costFields)[number]>;
 
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {

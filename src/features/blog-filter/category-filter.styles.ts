@@ -1,4 +1,4 @@
-import { articleCategories, categorySlug } from '../../content/copy/blog';
+import { articleCategories, categorySlug } from '../../content/article-categories';
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as ink from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';

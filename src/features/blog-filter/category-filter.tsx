@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { articleCategories, blogCopy, categorySlug } from '../../content/copy/blog';
+import { articleCategories, categorySlug } from '../../content/article-categories';
+import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 

@@ -1,6 +1,7 @@
 import { Container } from '../../components/container';
+import { articleCategories } from '../../content/article-categories';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
-import { articleCategories, blogCopy } from '../../content/copy/blog';
+import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';

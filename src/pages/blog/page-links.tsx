@@ -1,7 +1,8 @@
 import { BackLink, ForwardLink } from '../../components/arrow-link';
 import { classNames } from '../../components/class-names';
+import { categorySlug } from '../../content/article-categories';
 import type { BlogPage } from '../../content/blog-pages';
-import { blogCopy, categorySlug } from '../../content/copy/blog';
+import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 

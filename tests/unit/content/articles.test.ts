@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { articleCategories } from '../../../src/content/article-categories';
 import {
   type Article,
   articles,
@@ -9,7 +10,6 @@ import {
   readArticle,
   relatedArticles,
 } from '../../../src/content/articles';
-import { articleCategories } from '../../../src/content/copy/blog';
 
 test('the blog lists newer articles before the opening six, and older ones after them', () => {
   const opening = articles.filter(({ publishedAt }) => publishedAt <= '2025-10-01');

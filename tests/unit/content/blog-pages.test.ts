@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { articleCategories } from '../../../src/content/article-categories';
 import { articles, NEWEST_ARTICLES } from '../../../src/content/articles';
 import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
-import { articleCategories } from '../../../src/content/copy/blog';
 
 type Category = (typeof articleCategories)[number];
 

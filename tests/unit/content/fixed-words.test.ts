@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { articleCategories } from '../../../src/content/article-categories';
 import { articles } from '../../../src/content/articles';
 import { applicationMails, jobOpening, whyJoin } from '../../../src/content/careers';
 import { caseStudies } from '../../../src/content/case-studies';
 import { claims, provenResults, statsStrip } from '../../../src/content/claims';
 import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
-import { articleCategories } from '../../../src/content/copy/blog';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy } from '../../../src/content/copy/career';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';

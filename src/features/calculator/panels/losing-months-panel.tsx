@@ -1,11 +1,8 @@
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
-import {
-  calculatorMonthsCopy,
-  losingCopy as copy,
-  costFields,
-} from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
+import { costFields } from '../../../domain/calculator/year-after-costs';
 import { usePanelInput } from '../state/calculator-context';
 import { losingMonthsClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';

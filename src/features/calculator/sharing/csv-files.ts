@@ -1,7 +1,8 @@
-import { calculatorMonthsCopy, costFields, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { hotelYear } from '../../../domain/calculator/hotel-year';
+import { costFields } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
 import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
