@@ -1,5 +1,10 @@
 import { deferringPage, fromThirdPart } from './deferred-layout';
 
+/** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */
+export const lightAnimation = '.5s cubic-bezier(.2,.7,.2,1) both';
+/** `--i` is the place of the window in the order in which the house fills. */
+export const lightDelay = 'calc(250ms + var(--i)*42ms)';
+
 /** The reset, the page itself, and the lights in drawings. Every HTML file contains these styles. All others are recipes. */
 export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -55,10 +60,7 @@ export const globalCss = {
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },
-  'svg .on': {
-    animation: 'light .5s cubic-bezier(.2,.7,.2,1) both',
-    animationDelay: 'calc(250ms + var(--i)*42ms)',
-  },
+  'svg .on': { animation: `light ${lightAnimation}`, animationDelay: lightDelay },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none!important',

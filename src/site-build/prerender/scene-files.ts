@@ -13,6 +13,7 @@ import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
 import { type Frame, standalone } from '../../scenes/kit/svg';
 import { nightDesk } from '../../scenes/places/night-desk';
 import { openWindow } from '../../scenes/places/open-window';
+import { lightAnimation, lightDelay } from '../../theme/global-css';
 
 /** A drawing that pages load as a file. */
 interface SceneFile {
@@ -71,8 +72,7 @@ const files: readonly SceneFile[] = [
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
  * start. The page omits it for visitors who prefer reduced motion.
  */
-const lighting =
-  '<style>@keyframes l{from{opacity:0}}:target .on{animation:l .5s cubic-bezier(.2,.7,.2,1) both;animation-delay:calc(250ms + var(--i)*42ms)}</style>';
+const lighting = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
 function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: SceneFile): string {
   const svg = standalone(draw({ id, w, h }), [w, h]);
