@@ -36,11 +36,6 @@ export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Returns true if the visitor's system asks for reduced motion now. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** A background tab paints nothing and gets no animation frame until it is shown. */
 const UNPAINTED_TAB_MS = 3_000;
 

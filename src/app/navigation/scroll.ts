@@ -1,6 +1,6 @@
 import { cleanPath } from '../../domain/page-path';
 import { onHistoryPush } from '../../platform/history';
-import { prefersReducedMotion } from '../../platform/page-lifecycle';
+import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 /** Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. */
 let positions = new Map<unknown, unknown>();

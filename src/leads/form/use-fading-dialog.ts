@@ -2,8 +2,8 @@ import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { onBackOrForward } from '../../platform/history';
-import { prefersReducedMotion } from '../../platform/page-lifecycle';
 import { onOpenQuoteForm } from '../../platform/quote-event';
+import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 // Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
 const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
