@@ -4,9 +4,9 @@ const headMarker = '<!--head-->';
 const appMarker = '<!--app-->';
 
 /**
- * Returns index.html without white space between tags. Moves all scripts with `src` to the end of the body, at low priority,
- * because the browser must request the fonts first. Throws unless `<!--head-->`, `<!--app-->` and `</body>` each occur exactly
- * once.
+ * Returns index.html without white space between tags, and without `<!-- comments -->`, which have spaces inside. Moves all
+ * scripts with `src` to the end of the body, at low priority, because the browser must request the fonts first. Throws unless
+ * `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [headMarker, appMarker, '</body>']) {
@@ -17,7 +17,10 @@ export function preparePageTemplate(template: string): string {
     scripts.push(tag.trim().replace('<script ', '<script fetchpriority="low" '));
     return '';
   });
-  const tight = rest.replace(/>\s+</g, '><').trim();
+  const tight = rest
+    .replace(/<!-- .*? -->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
   return tight.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 

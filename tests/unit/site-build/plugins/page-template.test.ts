@@ -9,6 +9,7 @@ const template = `<!doctype html>
     <!--head-->
   </head>
   <body>
+    <!-- Read early-presses.ts. -->
     <div id="root"><!--app--></div>
   </body>
 </html>
@@ -21,7 +22,7 @@ const page = {
 const fill = (changes: Partial<typeof page>) =>
   fillPageTemplate(preparePageTemplate(template), { ...page, ...changes });
 
-test('the script is the last request of the page, and white space between tags is removed', () => {
+test('the script is the last request of the page, and comments of the template and white space between tags are removed', () => {
   expect(fill({})).toBe(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Rooms</title><style>a{}</style></head>' +
       '<body><div id="root"><h1>Rooms</h1></div>' +
