@@ -28,7 +28,7 @@ export const head: PageHead = {
 
 /**
  * Shows /contact: the form, links to WhatsApp and phone, what happens next, and 'Before you sign'. React hydrates only the
- * form. Takes no props, and cannot fail.
+ * form.
  */
 export function Page() {
   const { side } = contactCopy;
