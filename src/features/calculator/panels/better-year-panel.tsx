@@ -13,6 +13,10 @@ import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { betterYearClass } from './better-year-panel.styles';
 
+/** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
+const MAX_LARGE_GAIN = 14;
+const MAX_LARGE_REVENUE = 13;
+
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
  * year. Empty or unreadable text counts as 0. Any number counts, also a negative one. Unreadable text and numbers above 100
@@ -36,7 +40,10 @@ export function BetterYearPanel() {
             <Stepper field="pricePercent" />
           </div>
           <div className="gain">
-            <b className={isLess ? 'less' : undefined} data-long={amount.length > 14 ? '' : undefined}>
+            <b
+              className={isLess ? 'less' : undefined}
+              data-long={amount.length > MAX_LARGE_GAIN ? '' : undefined}
+            >
               {amount}
             </b>
             {copy.gain(isLess, percent)}
@@ -70,7 +77,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
     <div>
       <SvgMarkup svg={svg} />
       <p>
-        {title} <b data-long={figure.length > 13 ? '' : undefined}>{figure}</b>
+        {title} <b data-long={figure.length > MAX_LARGE_REVENUE ? '' : undefined}>{figure}</b>
       </p>
     </div>
   );

@@ -5,6 +5,9 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 import { useCalculatorContext } from '../state/calculator-context';
 import { threeFiguresClass } from './three-figures-panel.styles';
 
+/** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
+const MAX_LARGE_FIGURE = 6;
+
 /** Returns ADR, occupancy and RevPAR in this order, each as texts { name, meaning, figure }. An unknown `figure` is a dash. */
 export function threeFigures({ adr, occupancy, revpar }: Projection) {
   const copy = calculatorPanelsCopy.three;
@@ -25,7 +28,7 @@ export function ThreeFiguresPanel() {
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="figure" data-long={figure.length > 6 ? '' : undefined}>
+            <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE ? '' : undefined}>
               {figure}
             </dd>
             <dd className="meaning">{meaning}</dd>

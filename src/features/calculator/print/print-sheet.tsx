@@ -22,6 +22,8 @@ import { YearSheet } from './year-sheet';
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const MOST_SPACIOUS_ROWS = 6;
+/** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
+const MAX_LARGE_TOTAL = 15;
 const noteLines = [1, 2, 3, 4];
 
 /** Prints the sheets without the page. The sheets have their own margins. */
@@ -83,7 +85,7 @@ function PrintSheet({ today }: { today: Date }) {
         </p>
       </div>
       <h2 className="hotel">{figures.hotelName.trim() || copy.noName}</h2>
-      <p className="total" data-long={total.length > 15 ? '' : undefined}>
+      <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>
       <p className="words">

@@ -4,6 +4,9 @@ import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { projectionColumns } from '../projection/projection-columns';
 
+/** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
+const MAX_LARGE_TOTAL = 14;
+
 interface PrintTableProps {
   figures: HotelFigures;
   projection: Projection;
@@ -54,7 +57,7 @@ export function PrintTable({ figures, projection }: PrintTableProps) {
 
 function Cell({ text }: { text: string }) {
   return (
-    <td className="number" data-long={text.length > 14 ? '' : undefined}>
+    <td className="number" data-long={text.length > MAX_LARGE_TOTAL ? '' : undefined}>
       {text}
     </td>
   );
