@@ -11,8 +11,8 @@ import { stopAll } from '../../../platform/listen';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import type { EditAction } from '../state/edit-state';
 import { hotelFormFrom } from '../state/hotel-form';
-import { type PanelInput, panelsFormFrom } from '../state/panels-form';
-import type { Calculator } from '../state/use-calculator';
+import { panelsFormFrom } from '../state/panels-form';
+import type { Calculator, PanelInput } from '../state/use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;

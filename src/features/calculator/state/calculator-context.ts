@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PanelInput } from './panels-form';
-import type { Calculator } from './use-calculator';
+import type { Calculator, PanelInput } from './use-calculator';
 
 // `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`.
 

@@ -1,8 +1,6 @@
-import type { Dispatch } from 'react';
 import { optionalNumber } from '../../../domain/calculator/number-rule';
 import {
   DEFAULT_PANELS,
-  otaTerms,
   type PanelField,
   type PanelFigures,
   panelFields,
@@ -41,27 +39,4 @@ export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsFor
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
 export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
   return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
-}
-
-/** What the parts below the form read from their context: the panels as texts and as numbers, and how to change them. */
-export type PanelInput = ReturnType<typeof panelInputFrom>;
-
-/**
- * Returns both arguments, and the figures of `panels`, not clamped. A number that is empty or unreadable is null in
- * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `change`.
- */
-export function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
-  const panelFigures = panelFiguresFrom(panels);
-  return {
-    panels,
-    dispatch,
-    panelFigures,
-    terms: otaTerms(panelFigures),
-    /** Percent of all nights that move from OTAs to direct booking. */
-    movedPercent: panelFigures.moved ?? 0,
-    change: {
-      occupancyPoints: panelFigures.occupancyPoints ?? 0,
-      pricePercent: panelFigures.pricePercent ?? 0,
-    },
-  };
 }

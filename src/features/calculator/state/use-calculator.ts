@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import { otaTerms } from '../../../domain/calculator/panel-figures';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import {
   type CalculatorInput,
@@ -9,7 +10,7 @@ import {
   INITIAL_STATE,
 } from './edit-state';
 import { hotelFiguresFrom } from './hotel-form';
-import { type PanelInput, panelInputFrom } from './panels-form';
+import { type PanelEdit, type PanelsForm, panelFiguresFrom } from './panels-form';
 import { useStoredInput } from './use-stored-input';
 
 export interface Calculator
@@ -27,6 +28,9 @@ export interface Calculator
   /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
+
+/** What the parts below the form read from their context: the panels as texts and as numbers, and how to change them. */
+export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /**
  * Returns the calculator. The default values come first, then the stored ones, what the visitor typed before the script
@@ -49,4 +53,24 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     [projected, hotel, comparedHotel, undo, isUnsaved],
   );
   return { calculator, panelInput: useMemo(() => panelInputFrom(panels, dispatch), [panels]) };
+}
+
+/**
+ * Returns both arguments, and the figures of `panels`, not clamped. A number that is empty or unreadable is null in
+ * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `change`.
+ */
+function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
+  const panelFigures = panelFiguresFrom(panels);
+  return {
+    panels,
+    dispatch,
+    panelFigures,
+    terms: otaTerms(panelFigures),
+    /** Percent of all nights that move from OTAs to direct booking. */
+    movedPercent: panelFigures.moved ?? 0,
+    change: {
+      occupancyPoints: panelFigures.occupancyPoints ?? 0,
+      pricePercent: panelFigures.pricePercent ?? 0,
+    },
+  };
 }
