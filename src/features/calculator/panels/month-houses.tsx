@@ -3,16 +3,18 @@ import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
+import { extremeMonths } from '../../../domain/calculator/extreme-months';
 import type { HotelYear } from '../../../domain/calculator/hotel-year';
-import type { Season, YearByMonths } from '../../../domain/calculator/year-by-months';
+import type { Season } from '../../../domain/calculator/year-by-months';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
 /** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
 export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: HotelYear) {
+  const { best, weakest, closed } = extremeMonths(year);
   return (
     <div className={monthHousesClass()}>
-      <Container className="street" role="img" aria-label={pictureName(year)}>
+      <Container className="street" role="img" aria-label={copy.picture(best, weakest, closed)}>
         {year.months.map(({ season, occupancy }, month) => (
           <Month
             key={shortMonthNames[month]}
@@ -57,15 +59,3 @@ const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) 
     </div>
   );
 });
-
-/** Names the open months with the most and the least revenue, and the closed months. */
-function pictureName({ months }: YearByMonths): string {
-  const open = months.flatMap(({ season, revenue }, month) =>
-    season === 'closed' || revenue === null ? [] : [{ month, paise: Math.round(revenue * 100) }],
-  );
-  const closed = months.flatMap(({ season }, month) => (season === 'closed' ? [month] : []));
-  const sizes = open.map(({ paise }) => paise);
-  const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
-  const monthsWith = (size: number) => open.flatMap(({ month, paise }) => (paise === size ? [month] : []));
-  return copy.picture(most > least ? monthsWith(most) : null, monthsWith(least), closed);
-}

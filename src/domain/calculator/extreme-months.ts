@@ -1,0 +1,19 @@
+import type { YearByMonths } from './year-by-months';
+
+/**
+ * Returns the open months with the most and the least revenue, to the paisa, and the closed months. Each list has months in
+ * order, 0 for January. `best` is null if no revenue differs. An open month of unknown revenue is in no list.
+ */
+export function extremeMonths({ months }: YearByMonths) {
+  const open = months.flatMap(({ season, revenue }, month) =>
+    season === 'closed' || revenue === null ? [] : [{ month, paise: Math.round(revenue * 100) }],
+  );
+  const sizes = open.map(({ paise }) => paise);
+  const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
+  const monthsWith = (size: number) => open.flatMap(({ month, paise }) => (paise === size ? [month] : []));
+  return {
+    best: most > least ? monthsWith(most) : null,
+    weakest: monthsWith(least),
+    closed: months.flatMap(({ season }, month) => (season === 'closed' ? [month] : [])),
+  };
+}
