@@ -7,9 +7,9 @@ const PARALLEL_FETCHES = 6;
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `items` that the cache lacks, six at a time, and stores them. Repeats a broken request after 1 s and after 4 s,
- * and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with the first error. Stored
- * files stay, so the next call fetches the rest.
+ * Fetches the `items` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them. Repeats a broken request after each
+ * of `RETRY_PAUSES_MS`, and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with
+ * the first error. Stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(
   items: readonly KeyedFile[],

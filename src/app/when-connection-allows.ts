@@ -10,8 +10,8 @@ let isPageInUse = false;
 
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. If the connection is not
- * limited, calls at once, before it returns. Otherwise calls at the next click, focus or input, at the latest ten seconds after
- * this call and the load event. Cannot be cancelled.
+ * limited, calls at once, before it returns. Otherwise calls at the next click, focus or input, at the latest
+ * `WAIT_AFTER_LOAD_MS` after this call and the load event. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
   // After the wait of one call, no later call waits.

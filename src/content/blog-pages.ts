@@ -29,10 +29,10 @@ const FEWEST_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(articles);
 
 /**
- * Returns all pages that list `posts`, in blog order. Up to twelve posts, also none, give only /blog.
- * - With more, /blog has the first twelve, and the pages from /blog/page/2 on have the rest.
+ * Returns all pages that list `posts`, in blog order. Up to `NEWEST_ARTICLES` posts, also none, give only /blog.
+ * - With more, /blog has the first of this number, and the pages from /blog/page/2 on have the rest.
  * - Then each of `articleCategories` that has posts gets pages with all of them.
- * - A page has 24 posts; /blog/page/2 and a category's first page have up to 47.
+ * - A page has `POSTS_PER_PAGE`; /blog/page/2 and a category's first page have fewer than twice as many.
  */
 export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
@@ -59,9 +59,9 @@ export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): 
 
 /**
  * Returns what /blog shows of `posts`, in blog order. `postCount` counts all of them, or all of the category.
- * - Without a category, `featured` is the first post or null, and `listed` has the second to the twelfth.
- * - With one, `listed` has the category's posts among its first four or the first twelve of all. `featured` is the first of all
- *   if it has the category (and is listed too), else null.
+ * - Without a category, `featured` is the first post or null, and `listed` has the others among the first `NEWEST_ARTICLES`.
+ * - With one, `listed` has the category's posts among its first `FEWEST_OF_CATEGORY` or the first `NEWEST_ARTICLES` of all.
+ *   `featured` is the first of all if it has the category (and is listed too), else null.
  */
 export function blogView(posts: readonly Article[], category: Category | null) {
   const [first = null] = posts;

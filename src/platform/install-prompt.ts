@@ -42,8 +42,8 @@ export function watchInstallPrompt(): void {
 }
 
 /**
- * How the site can be installed, computed at each read. It is null in the installed app, while no way is known, and for 30 days
- * after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
+ * How the site can be installed, computed at each read. It is null in the installed app, while no way is known, and for
+ * `DISMISSAL_MS` after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
  */
 export const installPrompt: ExternalStore<InstallWay | null> = {
   subscribe: changes.subscribe,
@@ -76,7 +76,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Makes `installPrompt` null for 30 days, or until the page is left if storage is blocked. Never throws. */
+/** Makes `installPrompt` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;

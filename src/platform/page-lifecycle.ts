@@ -5,7 +5,7 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache. Does not call back at once, or within one second after a call. Returns a function that stops it.
+ * from the back/forward cache. Does not call back at once, or within `RETURN_BURST_MS` after a call. Returns a function to stop.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function isHidden(): boolean {
 const UNPAINTED_TAB_MS = 3_000;
 
 /**
- * Calls back once, after the browser has painted the current state of the page, and after three seconds at the latest. It
+ * Calls back once, after the browser has painted the current state of the page, and after `UNPAINTED_TAB_MS` at the latest. It
  * cannot be cancelled.
  */
 export function afterPaint(callback: () => void): void {

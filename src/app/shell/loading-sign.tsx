@@ -7,7 +7,7 @@ const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** A page that loads faster needs no loading sign. */
 const DELAY_MS = 400;
 
-/** Shows that the next page is loading. Renders nothing for 400 ms, then nine panes that light up in turn. */
+/** Shows that the next page is loading. Renders nothing for `DELAY_MS`, then nine panes that light up in turn. */
 export function LoadingSign() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -23,9 +23,9 @@ export function createCheckSchedule() {
       failures = 0;
     },
     /**
-     * Call it when the check failed, or the installation that it began. Returns the pause before the next check in ms: 30 s to
-     * 10 min, or 0 if the network returned during this one. Returns undefined from the sixth failure in a row. Then the next
-     * check begins when the network or the visitor returns.
+     * Call it when the check failed, or the installation that it began. Returns the pause before the next check in ms, from
+     * `RETRY_PAUSES_MS`, or 0 if the network returned during this one. Returns undefined after more failures in a row than
+     * there are pauses. Then the next check begins when the network or the visitor returns.
      */
     fail(): number | undefined {
       failures += 1;
@@ -36,7 +36,7 @@ export function createCheckSchedule() {
       hasNetworkReturned = true;
       return failures > 0;
     },
-    /** Returns true if a check must begin: from a failure until `succeed`, or if none began in the last 30 minutes. */
+    /** Returns true if a check must begin: from a failure until `succeed`, or if none began within `CHECK_EVERY_MS`. */
     visitorReturned: (now: number): boolean => failures > 0 || now - lastCheck >= CHECK_EVERY_MS,
   };
 }

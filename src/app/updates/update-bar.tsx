@@ -13,7 +13,7 @@ const NOTE_MS = 7_000;
 /**
  * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update' and 'blocked', one button
  * agrees to the new version and one hides the notice. 'blocked' asks to finish the form first. A 'ready' notice disappears
- * after 7 s.
+ * after `NOTE_MS`.
  */
 export function UpdateBar() {
   const agree = useRef(() => {});

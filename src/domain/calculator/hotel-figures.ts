@@ -66,8 +66,8 @@ export function serializeHotel(figures: HotelFigures): string {
 
 /**
  * Returns usable figures from any parsed JSON; never throws. Keeps any finite number.
- * - A missing or wrong value becomes '' for a name, 365 days, no room types, or the numbers of `newRoomType`.
- * - Keeps the first 10 room types that are objects, and 120 characters of a name.
+ * - A missing or wrong value becomes '' for a name, `DEFAULT_OPERATING_DAYS`, no room types, or the numbers of `newRoomType`.
+ * - Keeps the first `MAX_ROOM_TYPES` that are objects, and `MAX_NAME_LENGTH` of a name.
  * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
@@ -99,7 +99,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
   return roomTypes;
 }
 
-/** Returns a stored number or a text of 1 to 120 characters as id if it is free, otherwise the first free `room-n`. */
+/** Returns a stored number or non-empty text of up to `MAX_NAME_LENGTH` as id if it is free, else the first free `room-n`. */
 function freeId(raw: unknown, taken: ReadonlySet<string>): string {
   const stored = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
   if (typeof stored === 'string' && stored !== '' && stored.length <= MAX_NAME_LENGTH && !taken.has(stored)) {

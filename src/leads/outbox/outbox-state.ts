@@ -63,7 +63,7 @@ export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState 
   return { ...state, entries: [...others, entry, ...unreadable] };
 }
 
-/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last 50. */
+/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last `LONGEST_LOG`. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
 }

@@ -9,7 +9,7 @@ export type SendOptions = LeadEndpoint & {
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered when it is aborted. If it is aborted before the call, nothing is sent. */
   readonly giveUp?: AbortSignal;
-  /** Default: 20 s. */
+  /** Default: `DEFAULT_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
@@ -23,7 +23,7 @@ const KEEPALIVE_LIMIT_BYTES = 32_000;
 /**
  * POSTs one lead and resolves to the outcome. Never rejects.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
- * - Any other status, also a redirect, gives 'retry' with the pause of `Retry-After`, at least an hour if `isOurFault`.
+ * - Any other status, also a redirect, gives 'retry' after `Retry-After`, at least after `REPAIR_PAUSE_MS` if `isOurFault`.
  * - No answer in `timeoutMs` and an aborted `giveUp` give `UNANSWERED`. So does an HTML page while ids are sent.
  */
 export async function sendLead(

@@ -13,8 +13,8 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const LONGEST_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after this many failed attempts: 30 s after 0 or 1, 2 min after 2, 10 min after 3, 30 min after 4,
- * and 1 h after 5 or more. If the server asked for a longer pause, returns `askedForMs`, but at most a day.
+ * Returns the pause in ms after this many failed attempts, from `PAUSES_MS`. 0 attempts count as 1. If the server asked for a
+ * longer pause, returns `askedForMs`, but at most `LONGEST_PAUSE_MS`.
  */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;

@@ -37,9 +37,9 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and texts of a card on /saved, and which controls it may have. An unlocked lead of 30 days or more offers
- * ways out, and its `note` says that it is old, unless it needs attention. A lead that waits after an answer with `isOurFault`
- * offers them too. An unreadable entry has fixed texts and is free.
+ * Returns the status and texts of a card on /saved, and which controls it may have. From the age `OLD_AFTER_MS` on, an
+ * unlocked lead offers ways out, and its `note` says that it is old, unless it needs attention. A lead that waits after an
+ * answer with `isOurFault` offers them too. An unreadable entry has fixed texts and is free.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {

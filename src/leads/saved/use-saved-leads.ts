@@ -10,8 +10,8 @@ import { leadWords } from './lead-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list on /saved shows. At once and every 20 s until unmounting, it updates `now` and reads the outbox into
- * `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes 'unavailable'.
+ * Returns what the list on /saved shows. At once and every `CLOCK_MS` until unmounting, it updates `now` and reads the outbox
+ * into `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;

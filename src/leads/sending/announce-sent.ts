@@ -29,7 +29,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads in the chip, each for 12 s, and in a toast that counts those in the chip. Shows an id once per tab. */
+/** Shows delivered leads in the chip for `CHIP_MS`, and in a toast that counts those in the chip. Shows an id once per tab. */
 export function showSent(ids: readonly string[]): void {
   const { sentIds, justSent } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !sentIds.includes(id));

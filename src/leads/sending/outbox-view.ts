@@ -14,7 +14,7 @@ export interface OutboxView {
   willBeWoken: boolean;
   /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
-  /** Those of them that it has reported in the last 12 seconds. */
+  /** Those of them that the chip still shows (`showSent`). */
   justSent: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type { PressResult } from './lead-notice';
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
-/** Longer than an attempt of another tab on the same lead (20 s). */
+/** Longer than an attempt of another tab on the same lead (`DEFAULT_TIMEOUT_MS` of `sendLead`). */
 const LOCK_WAIT_MS = 25_000;
 
 /**

@@ -5,8 +5,8 @@ const MIN_SWIPE_LENGTH = 48;
 
 /**
  * Adds touch swipes to the first section in `content`, if there is one. A swipe to the left clicks the radio button after the
- * checked one. A swipe to the right clicks the one before. Ignores two fingers, and movements under 48 px or less than twice as
- * wide as high. Returns a function that stops it.
+ * checked one. A swipe to the right clicks the one before. Ignores two fingers, and movements under `MIN_SWIPE_LENGTH` or less
+ * than twice as wide as high. Returns a function that stops it.
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

@@ -2,7 +2,7 @@ import { clamp } from '../kit/svg';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
-  /** Rooms, rounded and limited to 1 to 1e9. Above 24, a window has several. Missing or NaN gives `floors` by `columns`. */
+  /** Rooms, rounded, from 1 to 1e9. Above `MOST_WINDOWS`, a window has several. Missing or NaN: `floors` × `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
@@ -32,9 +32,9 @@ const leastPart = 0.06;
 const leastDrawn = 0.25;
 
 /**
- * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most 24 windows,
- * and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one window is partly
- * lit, by .25 or more. A part of .06 or less is dark.
+ * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most
+ * `MOST_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
+ * window is partly lit, by `leastDrawn` or more. A part up to `leastPart` is dark.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -12,9 +12,9 @@ interface ClientLimit {
 }
 
 /**
- * Creates a limit in memory: each client may store `most` leads in any ten minutes. `admit` counts a lead and returns 0. At the
- * limit it returns the milliseconds to wait. If `most` is 0 or the client is '', there is no limit. Above 10,000 clients, the
- * longest idle one loses its counts.
+ * Creates a limit in memory: each client may store `most` leads within `WINDOW_MS`. `admit` counts a lead and returns 0. At
+ * the limit it returns the milliseconds to wait. If `most` is 0 or the client is '', there is no limit. Above `MAX_CLIENTS`,
+ * the longest idle one loses its counts.
  */
 export function createClientLimit(most: number): ClientLimit {
   // The client that sent last is the last entry.

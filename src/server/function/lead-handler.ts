@@ -46,7 +46,7 @@ interface LeadAnswer {
  * - Another 4xx if nothing is stored. 429 has a `Retry-After`.
  * - 500 if the store failed. Repeat with the same key, because the lead may be stored.
  *
- * GET and HEAD get 200, or 503 if the store does not respond within eight seconds.
+ * GET and HEAD get 200, or 503 if the store does not respond within `CHECK_MS`.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;

@@ -7,9 +7,9 @@ type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 
 const CUT_OFF_FACTOR = 16;
 
 /**
- * Reads the body of a request. A missing body gives `bytes` of length 0. Rejects only if another reader has locked the body. If
- * it fails, `reason` is
- * - 'too-long' if the body has more than `maxBytes`. It is still read to its end, up to 16 times `maxBytes`.
+ * Reads the body of a request. A missing body gives `bytes` of length 0. Rejects only if another reader has locked the body.
+ * If it fails, `reason` is
+ * - 'too-long' if the body has more than `maxBytes`. It is still read to its end, up to `CUT_OFF_FACTOR` times `maxBytes`.
  * - 'aborted' if reading failed.
  */
 export async function readBody({ body, headers }: Request, maxBytes: number): Promise<Body> {

@@ -53,9 +53,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const REACH = 160;
 
 /**
- * Returns one error for each place in `<main>` where a figure of the company has none of its labels within 160 characters.
- * Checks the figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`,
- * and for pages below /blog and /case-studies, which explain their figures.
+ * Returns one error for each place in `<main>` where a figure of the company has none of its labels within `REACH`. Checks the
+ * figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`, and for
+ * pages below /blog and /case-studies, which explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -99,7 +99,7 @@ export const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'words' | 'readingMinutes'>;
 
-/** Returns one error if `words` differs by over 15% from `readingMinutes` × 210, or if that is 0. Otherwise returns []. */
+/** Returns one error if `readingMinutes` is 0, or does not fit `words` within `READING_TOLERANCE`. Otherwise returns []. */
 export function readingTimeFaults({ path, words, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
   if (readingMinutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];

@@ -10,7 +10,7 @@ const packed = /\.(?:html|js|json|css|svg)$/;
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
-/** Returns true if `file` goes into a pack: any `.html`, `.json`, `.css` or `.svg`, and a `.js` of up to 60,000 bytes. */
+/** Returns true if `file` goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */
 export function isPacked(file: string, bytes: number): boolean {
   return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }

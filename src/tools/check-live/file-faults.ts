@@ -31,7 +31,7 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one fault if `body` has at least 1,400 characters and the header Content-Encoding is missing. Else returns []. */
+/** Returns one fault if `body` has `SMALL_BYTES` characters or more without the header Content-Encoding. Else returns []. */
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';

@@ -20,9 +20,9 @@ const TIME_LIMIT_MS = 15_000;
 const MAX_PARALLEL = 6;
 
 /**
- * Returns a function that sends requests, at most six at a time. Later calls wait. Without a complete response within 15 s of
- * its start, a request resolves with status 0 and the reason in `failure`. It never rejects or follows redirects. It tries
- * once, because a second try hides a fault.
+ * Returns a function that sends requests, at most `MAX_PARALLEL` at a time. Later calls wait. Without a complete response
+ * within `TIME_LIMIT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It never rejects or
+ * follows redirects. It tries once, because a second try hides a fault.
  */
 export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;

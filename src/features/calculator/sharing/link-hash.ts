@@ -41,7 +41,7 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 /**
  * Parses a URL hash, with or without '#'. Never throws. Room types get new ids.
  * - Returns null if the hash does not start with `figures=`.
- * - Returns 'unreadable' if it does, but is damaged, has over 16,000 characters or has no usable room type.
+ * - Returns 'unreadable' if it does, but is damaged, has over `MOST_CHARACTERS` or has no usable room type.
  * - Replaces other unusable parts by the defaults of `parseHotelFigures` and `parseSeasonPlan`.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {

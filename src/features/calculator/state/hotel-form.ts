@@ -67,8 +67,8 @@ export function hotelFiguresFrom(hotel: HotelForm): HotelFigures {
 }
 
 /**
- * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: an
- * eleventh room type, the removal of the only one, or the return of one that the hotel already has.
+ * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: a
+ * room type above `MAX_ROOM_TYPES`, the removal of the only one, or the return of one that the hotel already has.
  */
 export function changeHotelForm(hotel: HotelForm, edit: HotelEdit): HotelForm {
   const { roomTypes } = hotel;
