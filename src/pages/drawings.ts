@@ -3,12 +3,12 @@ import type { HeroSlide } from '../content/copy/home';
 import type { ArticleDrawings } from '../scenes/article-drawings';
 import type { CaseDrawings } from '../scenes/case-drawings';
 
-/** The drawings of all articles by the name of their file, which front matter uses, such as `skyline`. */
-export const articleDrawings = byName(
+/** The drawings of all articles by the name of their file, which front matter has as `scene`, such as `skyline`. */
+export const articleScenes = byName(
   import.meta.glob<ArticleDrawings>('../scenes/articles/*.ts', { eager: true, import: 'drawings' }),
 );
-/** The drawings of all case studies by the name of their file, which front matter uses, such as `town`. */
-export const caseDrawings = byName(
+/** The drawings of all case studies by the name of their file, which front matter has as `scene`, such as `town`. */
+export const caseScenes = byName(
   import.meta.glob<CaseDrawings>('../scenes/cases/*.ts', { eager: true, import: 'drawings' }),
 );
 
@@ -16,7 +16,7 @@ function byName<Drawings>(files: Record<string, Drawings>): ReadonlyMap<string, 
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/.*\/|\.ts$/g, ''), found]));
 }
 
-/** Returns the drawings `name` of `articleDrawings` or `caseDrawings`. Throws if there are none, which stops the build. */
+/** Returns the drawings `name` of `articleScenes` or `caseScenes`. Throws if there are none, which stops the build. */
 export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: string): Drawings {
   const drawings = all.get(name);
   if (!drawings) throw new Error(`src/scenes has no drawings called "${name}"`);
@@ -50,7 +50,7 @@ export function coverImage(scene: string, shape: 'square' | 'wide') {
 /** Returns the first two case studies, each with a `cover`: its `image`, and `draw` to draw it. Throws as `drawingsOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
-    const { width, height, draw } = drawingsOf(caseDrawings, caseStudy.scene).cover;
+    const { width, height, draw } = drawingsOf(caseScenes, caseStudy.scene).cover;
     return {
       ...caseStudy,
       cover: { image: { src: `/scenes/case-${caseStudy.slug}.svg`, width, height }, draw },
@@ -60,6 +60,6 @@ export function homeCases() {
 
 /** Returns `src`, `width`, `height` of a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
 export function bandImage(scene: string) {
-  const { width, height } = drawingsOf(caseDrawings, scene).band;
+  const { width, height } = drawingsOf(caseScenes, scene).band;
   return { src: `/scenes/band-${scene}.svg`, width, height };
 }

@@ -18,7 +18,7 @@ import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { articleDrawings, drawingsOf } from '../drawings';
+import { articleScenes, drawingsOf } from '../drawings';
 import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
@@ -29,7 +29,7 @@ import { articleStyles } from './styles';
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
-  const drawings = drawingsOf(articleDrawings, article.scene);
+  const drawings = drawingsOf(articleScenes, article.scene);
   const body = divideProse(await loadArticleBody(article.slug), {
     components: { ...proseElements, CalculatorLink },
   });

@@ -4,7 +4,7 @@ import { Scene } from '../../components/scene';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
-import { articleDrawings, coverImage, drawingsOf } from '../drawings';
+import { articleScenes, coverImage, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { articleEntryClass } from './article-entry.styles';
 import { featuredStyles } from './featured.styles';
@@ -20,7 +20,7 @@ interface FeaturedProps {
  * chosen. Throws if the article has no drawings.
  */
 export function Featured({ article, shownIn }: FeaturedProps) {
-  const drawings = drawingsOf(articleDrawings, article.scene);
+  const drawings = drawingsOf(articleScenes, article.scene);
   const styles = featuredStyles({ hasTitleInSky: drawings.hasTitleInSky });
   const posts = { 'data-categories': shownIn.join(' ') };
   return (
@@ -67,7 +67,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
         <li key={article.slug}>
           <article className={articleEntryClass()} data-storable={article.path}>
             {article === drawnHere ? (
-              <Scene className="cover" draw={() => drawingsOf(articleDrawings, article.scene).hero} />
+              <Scene className="cover" draw={() => drawingsOf(articleScenes, article.scene).hero} />
             ) : (
               <div className="cover">
                 <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />

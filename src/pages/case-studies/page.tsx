@@ -11,7 +11,7 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as ink from '../../theme/palette';
-import { bandImage, caseDrawings, drawingsOf } from '../drawings';
+import { bandImage, caseScenes, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
@@ -45,7 +45,7 @@ export function Page() {
           </Container>
           <Scene
             draw={() => {
-              const { hero, listHero = hero } = drawingsOf(caseDrawings, featured.scene);
+              const { hero, listHero = hero } = drawingsOf(caseScenes, featured.scene);
               return listHero;
             }}
           />

@@ -17,7 +17,7 @@ import { labelled } from '../../scenes/kit/svg';
 import type { SharePicture, ShareWords } from '../../scenes/share/share-picture';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseDrawings, drawingsOf } from '../drawings';
+import { caseScenes, drawingsOf } from '../drawings';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
@@ -32,7 +32,7 @@ export async function pageOf(path: string): Promise<{
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
-  const drawings = drawingsOf(caseDrawings, caseStudy.scene);
+  const drawings = drawingsOf(caseScenes, caseStudy.scene);
   const { drawingDescription, figure, meaning, ...words } = casePicture(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: textElements, claims });
   return {

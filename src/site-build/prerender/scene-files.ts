@@ -1,9 +1,9 @@
 import { powerCut } from '../../app/shell/error-screen';
 import { homeCopy } from '../../content/copy/home';
 import {
-  articleDrawings,
+  articleScenes,
   bandImage,
-  caseDrawings,
+  caseScenes,
   coverImage,
   heroImages,
   homeCases,
@@ -33,13 +33,13 @@ const heroFiles = homeCopy.hero.slides.flatMap((slide, i) => {
   return [wide, phone].map((image) => ({ image, id: 'h', isAnimated, draw }));
 });
 
-const articleCovers = [...articleDrawings].flatMap(([name, { cover }]) =>
+const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
   (['square', 'wide'] as const).map((shape) => ({ image: coverImage(name, shape), id: 'c', draw: cover })),
 );
 
 const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
 
-const caseBands = [...caseDrawings].map(([name, { band }]) => ({
+const caseBands = [...caseScenes].map(([name, { band }]) => ({
   image: bandImage(name),
   id: 'b',
   draw: band.draw,

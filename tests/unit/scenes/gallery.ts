@@ -1,4 +1,4 @@
-import { articleDrawings, caseDrawings } from '../../../src/pages/drawings';
+import { articleScenes, caseScenes } from '../../../src/pages/drawings';
 import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
@@ -76,11 +76,11 @@ export const gallery: Exhibit[] = [
   exhibit('street landscape', 2500, 20, () => picture([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id, w: 1440, h: 760 })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
-  ...[...articleDrawings].flatMap(([name, { cover }]) => [
+  ...[...articleScenes].flatMap(([name, { cover }]) => [
     exhibit(`${name} cover`, 2500, 180, (id) => cover({ id, w: 320, h: 320 })),
     exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
   ]),
-  ...[...caseDrawings].flatMap(([name, { band, cover }]) => [
+  ...[...caseScenes].flatMap(([name, { band, cover }]) => [
     exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
@@ -143,10 +143,10 @@ export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', tagline: 'Bengaluru' }),
   ),
-  ...[...articleDrawings].map(([name, { share }]) =>
+  ...[...articleScenes].map(([name, { share }]) =>
     exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', tagline: '8 min' })),
   ),
-  ...[...caseDrawings].map(([name, { share }]) =>
+  ...[...caseScenes].map(([name, { share }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
       share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
     ),
