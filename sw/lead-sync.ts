@@ -1,7 +1,4 @@
 import { openOutbox } from '../src/leads/outbox/open-outbox';
-import type { DrainTrigger } from '../src/leads/rules/outbox-entry';
-
-type Drain = (trigger: DrainTrigger) => Promise<number | null>;
 
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
@@ -10,11 +7,9 @@ const WAIT_FOR_PAGE_MS = 60_000;
  * Returns a function that sends the waiting leads, and ignores all pauses at the last chance. It rejects if a lead still waits
  * or the outbox cannot be read. Then the event fails, and the browser fires it again. Tests pass their own `drain`.
  */
-export function createLeadSync(
-  drain: Drain = openOutbox(() => WAIT_FOR_PAGE_MS).drain,
-): (isLastChance: boolean) => Promise<void> {
+export function createLeadSync(drain = openOutbox().drain): (isLastChance: boolean) => Promise<void> {
   return async (isLastChance) => {
-    const unsent = await drain(isLastChance ? 'now' : 'network');
+    const unsent = await drain(isLastChance ? 'now' : 'network', { waitMs: WAIT_FOR_PAGE_MS });
     if (unsent !== 0)
       throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
   };

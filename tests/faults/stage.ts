@@ -95,7 +95,7 @@ async function stopFaultsAndSend({ visitor, proxy, server }: World): Promise<voi
   const end = Date.now() + CALM_MS;
   for (;;) {
     const cards = await openSavedList(page);
-    const waiting = cards.and(page.locator('.waiting, .sending, .attention'));
+    const waiting = cards.and(page.locator('.waiting, .locked, .attention'));
     if ((await waiting.count()) === 0) break;
     if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
     if (await pressIfPossible(sendButton(waiting))) await isGoneWithin(waiting, 10_000);

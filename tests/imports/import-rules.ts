@@ -65,7 +65,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       ...ui,
     ],
   },
-  'leads/rules': { from: ['domain/own-property'] },
+  'leads/rules': { from: ['domain/own-property', 'domain/map-fields'] },
   'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
   'leads/sending': {
     from: ['leads/rules', 'leads/outbox', 'domain', 'platform', 'components', 'content/copy'],
@@ -85,13 +85,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     ],
   },
   sw: {
-    from: [
-      'leads/outbox',
-      'leads/rules',
-      'domain',
-      'platform/limited-connection',
-      'platform/worker-contract',
-    ],
+    from: ['leads/outbox', 'domain', 'platform/limited-connection', 'platform/worker-contract'],
   },
   // Sentences format numbers as the pages do, and messages name the fields of a lead.
   content: { from: ['domain', 'leads/rules'] },

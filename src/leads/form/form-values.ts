@@ -1,4 +1,5 @@
-import type { FormValues } from '../rules/lead';
+import { mapFields } from '../../domain/map-fields';
+import { FORM_FIELDS, type FormValues } from '../rules/lead-forms';
 
 /** Returns the `<input>` or `<textarea>` with this name or id, or null if there is none, several, or another element. */
 export function textControl(
@@ -9,22 +10,17 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/**
- * Returns the text of each field named in `empty`, as typed, also of a disabled one. A name without exactly one `<input>` or
- * `<textarea>` gives ''. The values in `empty` are not used.
- */
-export function readValues<Values extends FormValues>(form: HTMLFormElement, empty: Values): Values {
-  const values = { ...empty };
-  for (const name in empty) Object.assign(values, { [name]: textControl(form, name)?.value ?? '' });
-  return values;
+/** Returns the text of each field as typed, also of a disabled one. A field that the form lacks gives ''. */
+export function readValues(form: HTMLFormElement): FormValues {
+  return mapFields(FORM_FIELDS, (name) => textControl(form, name)?.value ?? '');
 }
 
 /** Writes each value into its empty field, and opens the `<details>` around it. Skips '' and missing fields. Fires no event. */
 export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of FORM_FIELDS) {
     const field = textControl(form, name);
-    if (field?.value !== '' || value === '') continue;
-    field.value = value;
+    if (field?.value !== '' || values[name] === '') continue;
+    field.value = values[name];
     reveal(field);
   }
 }
@@ -35,15 +31,15 @@ export function reveal(field: Element): void {
   if (details) details.open = true;
 }
 
-/** Returns how many of these fields have text, not only blanks, that the browser accepts. A missing field does not count. */
-export function countCompleted(form: HTMLFormElement, names: readonly string[]): number {
-  return names.filter((name) => {
+/** Returns how many fields have text, not only blanks, that the browser accepts. A missing field does not count. */
+export function countCompleted(form: HTMLFormElement): number {
+  return FORM_FIELDS.filter((name) => {
     const field = textControl(form, name);
     return field !== null && field.value.trim() !== '' && field.validity.valid;
   }).length;
 }
 
-/** Returns true if every field of `one` has exactly the same text in `other`. Ignores fields that only `other` has. */
+/** Returns true if every field has exactly the same text in both. */
 export function areEqual(one: FormValues, other: FormValues): boolean {
-  return Object.keys(one).every((name) => one[name] === other[name]);
+  return FORM_FIELDS.every((name) => one[name] === other[name]);
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
-import type { ContactFormValues } from '../rules/lead';
 import { LEAD_LIMITS, type LeadField } from '../rules/lead-fields';
+import type { FormField } from '../rules/lead-forms';
 
 interface FieldTraits {
   /** The field of the payload that gets the text. Its limit is the maximum length. */
@@ -14,8 +14,8 @@ interface FieldTraits {
   rows?: number;
 }
 
-/** The fields of both forms, by name. The modal has some of the fields of the contact page. */
-const fields: Readonly<Record<keyof ContactFormValues, FieldTraits>> = {
+/** The fields of both forms, by name. The modal has three of them. */
+const fields: Readonly<Record<FormField, FieldTraits>> = {
   resort_name: { payloadField: 'company_name', autoComplete: 'organization', required: true },
   place: { payloadField: 'city', autoComplete: 'address-level2', required: true },
   email: { payloadField: 'email_id', autoComplete: 'email', required: true, type: 'email' },
@@ -33,7 +33,7 @@ const notBlank = {
 };
 
 interface LeadFormFieldProps {
-  name: keyof ContactFormValues;
+  name: FormField;
   label: string;
   placeholder?: string;
 }

@@ -1,22 +1,12 @@
 import { contactCopy } from '../../content/copy/contact';
 import { quoteCopy } from '../../content/copy/leads';
-import {
-  type ContactFormValues,
-  EMPTY_CONTACT_FORM,
-  EMPTY_QUOTE_FORM,
-  type FormValues,
-  type LeadFormName,
-  type LeadPayload,
-  leadFromContact,
-  leadFromQuote,
-  type QuoteFormValues,
-} from '../rules/lead';
+import type { LeadPayload } from '../rules/lead';
+import { type FormValues, type LeadFormName, leadFromContact, leadFromQuote } from '../rules/lead-forms';
 
 /** The properties in which the two lead forms differ. */
-export interface LeadFormTraits<Values extends FormValues> {
+export interface LeadFormTraits {
   name: LeadFormName;
-  empty: Values;
-  toLead(values: Values): LeadPayload;
+  toLead(values: FormValues): LeadPayload;
   /** The words of the toast after a delivery, and of the one after a failure. */
   delivered: { title: string; text: string };
   failed: { title: string; text: string };
@@ -24,18 +14,16 @@ export interface LeadFormTraits<Values extends FormValues> {
   logged: string;
 }
 
-export const contactTraits: LeadFormTraits<ContactFormValues> = {
+export const contactTraits: LeadFormTraits = {
   name: 'contact',
-  empty: EMPTY_CONTACT_FORM,
   toLead: leadFromContact,
   delivered: contactCopy.form.sent,
   failed: contactCopy.form.failed,
   logged: 'Error submitting form',
 };
 
-export const quoteTraits: LeadFormTraits<QuoteFormValues> = {
+export const quoteTraits: LeadFormTraits = {
   name: 'quote',
-  empty: EMPTY_QUOTE_FORM,
   toLead: leadFromQuote,
   delivered: quoteCopy.sent,
   failed: quoteCopy.failed,

@@ -1,10 +1,10 @@
 import { openQuoteForm } from '../../platform/quote-event';
-import { formFromLead, leadFingerprint } from '../rules/lead';
+import { leadFingerprint } from '../rules/lead';
+import { formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
 import { dismissLeadToast } from './failure-toast';
 import { areEqual } from './form-values';
-import { leadFormTraits } from './lead-form-traits';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**
@@ -13,7 +13,7 @@ import { sessionWithToasts } from './session-with-toasts';
  */
 export function isFormInUse({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
-  const draft = readDraft(formName, leadFormTraits[formName].empty);
+  const draft = readDraft(formName);
   return draft !== null && !areEqual(values, draft.values);
 }
 
@@ -31,7 +31,7 @@ export async function openInForm(
   // Its "Save and send later" would save what the form held before.
   dismissLeadToast();
   keepDraft(formName, {
-    values: { ...values },
+    values,
     identity: { id, fingerprint: leadFingerprint(payload), openedId: id },
   });
   if (formName === 'quote') openQuoteForm();

@@ -7,7 +7,7 @@ import { networkStatus } from '../../platform/network-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
-import type { LeadFormName } from '../rules/lead';
+import type { LeadFormName } from '../rules/lead-forms';
 import { showSent, showSentAgain } from '../sending/announce-sent';
 import { createFormSession, type FormSession } from '../sending/form-session';
 import { onForgotten } from '../sending/lead-draft';

@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import type { FormValues } from '../rules/lead';
+import { EMPTY_FORM, type FormValues, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
 import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
-import type { LeadFormTraits } from './lead-form-traits';
 
 /**
  * Keeps the text of a lead form, and the lead id of its last press, in this tab's draft. Set the ref `form`, call `restore`
  * once on mount and `noteInput` at each input. While `isTyped` (a field has text), the site does not reload. With storage
  * blocked, a reload by the visitor loses the draft. No method throws.
  */
-export function useLeadDraft<Values extends FormValues>({
-  name,
-  empty,
-}: Pick<LeadFormTraits<Values>, 'name' | 'empty'>) {
+export function useLeadDraft(formName: LeadFormName) {
   const form = useRef<HTMLFormElement>(null);
   // With null, the next press gets a new id. The draft alone is not enough: a form emptied by hand has none, and must still
   // replace the saved lead that was opened in it.
@@ -24,49 +20,49 @@ export function useLeadDraft<Values extends FormValues>({
 
   /** Returns the text in the form or, after the visitor has left it, in its draft. Returns undefined if there is no draft. */
   function currentValues(): FormValues | undefined {
-    if (form.current) return readValues(form.current, empty);
-    return readDraft(name, empty)?.values;
+    if (form.current) return readValues(form.current);
+    return readDraft(formName)?.values;
   }
 
   /** Call it at each input. It stores the text as the draft, and sets --completed for the lights of the drawing above. */
   function noteInput(): void {
     if (!form.current) return;
-    const values = readValues(form.current, empty);
-    keepDraft(name, { values, identity: identity.current });
-    const completed = countCompleted(form.current, Object.keys(empty));
+    const values = readValues(form.current);
+    keepDraft(formName, { values, identity: identity.current });
+    const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setIsTyped(!areEqual(values, empty));
+    setIsTyped(!areEqual(values, EMPTY_FORM));
   }
 
   /** Stores the lead id in the draft. With null, the text stays and has no id. */
   function setIdentity(next: LeadIdentity | null): void {
     identity.current = next;
     const values = currentValues();
-    if (values) keepDraft(name, { values, identity: next });
+    if (values) keepDraft(formName, { values, identity: next });
   }
 
   /** Empties the form and deletes its draft. */
   function clear(): void {
-    clearDraft(name);
+    clearDraft(formName);
     identity.current = null;
     form.current?.reset();
     noteInput();
   }
 
   /** Call it once. It writes the draft into the empty fields, and returns text and lead id, or null without draft or id. */
-  function restore(): { values: Values; identity: LeadIdentity } | null {
-    const draft = readDraft(name, empty);
+  function restore(): { values: FormValues; identity: LeadIdentity } | null {
+    const draft = readDraft(formName);
     if (draft && form.current) {
       fillEmptyFields(form.current, draft.values);
       identity.current = draft.identity;
     }
     noteInput();
     if (!draft?.identity || !form.current) return null;
-    return { values: readValues(form.current, empty), identity: draft.identity };
+    return { values: readValues(form.current), identity: draft.identity };
   }
 
   /** Clears the form if it has the values `sent`. Any other text was typed since. It stays, and gets a new id when pressed. */
-  function finish(sent: Values): void {
+  function finish(sent: FormValues): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();
     else setIdentity(null);

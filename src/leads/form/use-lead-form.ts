@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
-import type { FormValues, LeadFormName } from '../rules/lead';
+import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../sending/filled-form';
 import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
@@ -32,11 +32,8 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
  * shows each result. If a press ends with the lead delivered or saved, it empties the form and calls `onDone`. After any other
  * result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
-export function useLeadForm<Values extends FormValues>(
-  traits: LeadFormTraits<Values>,
-  onDone: () => void = () => undefined,
-) {
-  const draft = useLeadDraft(traits);
+export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => undefined) {
+  const draft = useLeadDraft(traits.name);
   const { identity } = draft;
   /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
@@ -44,7 +41,7 @@ export function useLeadForm<Values extends FormValues>(
   /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
-  async function resume(values: Values, draftIdentity: LeadIdentity): Promise<void> {
+  async function resume(values: FormValues, draftIdentity: LeadIdentity): Promise<void> {
     const session = await loadSession(traits.name);
     const isStillHere = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
@@ -99,7 +96,7 @@ export function useLeadForm<Values extends FormValues>(
     dismissLeadToast();
     const { activeElement } = event.currentTarget.ownerDocument;
     focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
-    const values = readValues(event.currentTarget, traits.empty);
+    const values = readValues(event.currentTarget);
     setIsSending(true);
     try {
       const session = await loadSession(traits.name);

@@ -9,7 +9,7 @@ export type DrainOptions = {
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
   /** Sends at most this lead, if it is due. Default: all that are due. */
-  readonly only?: string | undefined;
+  readonly only?: string;
   /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
   readonly waitMs?: number;
   readonly now?: () => number;

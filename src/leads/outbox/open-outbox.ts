@@ -1,5 +1,5 @@
 import type { DrainTrigger } from '../rules/outbox-entry';
-import { drainOutbox } from './drain-outbox';
+import { type DrainOptions, drainOutbox } from './drain-outbox';
 import { leadEndpoint } from './lead-endpoint';
 import { createLeadLocks } from './lead-locks';
 import { createOutbox } from './outbox';
@@ -8,13 +8,9 @@ import { sendLead } from './send-lead';
 
 /**
  * Opens the outbox of this tab or worker, and sends nothing yet. `receive` gets each message that this or another tab or the
- * worker announces. Every change of an entry or a lock is announced as 'changed'. `lockWaitMs` returns how many ms a drain
- * waits for a locked lead. No method rejects.
+ * worker announces. Every change of an entry or a lock is announced as 'changed'. No method rejects.
  */
-export function openOutbox(
-  lockWaitMs: (trigger: DrainTrigger) => number,
-  receive?: (message: OutboxMessage) => void,
-) {
+export function openOutbox(receive?: (message: OutboxMessage) => void) {
   const announce = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));
@@ -24,15 +20,8 @@ export function openOutbox(
     locks,
     /** Sends a message to all tabs, this one too, and to the worker. */
     announce,
-    /** Sends the leads that are due for the trigger, or only the lead with the id `only`. Resolves as `drainOutbox` does. */
-    drain: (trigger: DrainTrigger, only?: string) =>
-      drainOutbox({
-        outbox,
-        locks,
-        trigger,
-        only,
-        waitMs: lockWaitMs(trigger),
-        send: (entry) => sendLead(entry, leadEndpoint()),
-      }),
+    /** Sends the leads that are due for the trigger. Options and result are those of `drainOutbox`. */
+    drain: (trigger: DrainTrigger, options: Pick<DrainOptions, 'only' | 'waitMs'> = {}) =>
+      drainOutbox({ ...options, outbox, locks, trigger, send: (entry) => sendLead(entry, leadEndpoint()) }),
   };
 }

@@ -140,7 +140,8 @@ export function createOutbox({
     remove: (id: string) =>
       transact((state) => {
         const entry = state.entries.find((other) => other.id === id) ?? null;
-        return [removeEntries(state, [id, ...(findEntry(state, id)?.replaces ?? [])]), { entry }];
+        const replaced = entry !== null && isReadable(entry) ? entry.replaces : [];
+        return [removeEntries(state, [id, ...replaced]), { entry }];
       }),
 
     /** Puts a removed entry back, but not what it replaced. `restored` is false if the outbox has its id or content again. */

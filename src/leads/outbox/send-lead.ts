@@ -1,5 +1,6 @@
-import { LEAD_PATH, type LeadPayload } from '../rules/lead';
+import type { LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
+import { LEAD_PATH } from '../rules/lead-path';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { LeadEndpoint } from './lead-endpoint';

@@ -10,8 +10,8 @@ import { savedWhen } from './saved-when';
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadWords {
-  /** Which card and drawn window are shown. */
-  status: 'attention' | 'sending' | 'waiting';
+  /** Which card and drawn window are shown. A lead whose lock is taken is 'locked'. */
+  status: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
   stateText: string;
   title: string;
@@ -75,9 +75,9 @@ function stateWords(
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
-      return { status: 'sending', ...copy.sending };
+      return { status: 'locked', ...copy.sending };
     case 'in-form':
-      return { status: 'sending', ...copy.inForm };
+      return { status: 'locked', ...copy.inForm };
     case 'unknown': {
       const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
       return { status: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };

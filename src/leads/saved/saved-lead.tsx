@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
 import { leadAsMessage, leadMailLink } from '../../content/copy/leads';
@@ -25,16 +25,9 @@ interface SavedLeadProps {
 
 /**
  * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDeleted` before it
- * deletes, and `onKept` if that fails. The callbacks must be stable (`memo`), so that cards are not rendered again when the
- * list renders ten more.
+ * deletes, and `onKept` if that fails.
  */
-export const SavedLead = memo(function SavedLead({
-  entry,
-  words,
-  onDeleted,
-  onKept,
-  onFocusLost,
-}: SavedLeadProps) {
+export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: SavedLeadProps) {
   const { isFree, offersWaysOut, ...card } = words;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
@@ -102,7 +95,7 @@ export const SavedLead = memo(function SavedLead({
       <p role="status">{message}</p>
     </LeadCard>
   );
-});
+}
 
 interface ActionsProps {
   entry: OutboxEntry;

@@ -1,4 +1,4 @@
-import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Scene } from '../../components/scene';
 import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -20,37 +20,30 @@ import { useSpokenChanges } from './use-spoken-changes';
 
 const listCopy = savedCopy.leads;
 
-/** How many leads are added to the page at once. More in one task would block a slow phone. */
-const STEP = 10;
-
 /**
  * Shows the leads in `outboxView` as a house with a floor for each. First come those that need attention, then those being
  * sent, those that wait, and those reported as sent. A deleted lead keeps its floor, with Undo. An empty list has a text,
- * invisible until the outbox is read. A live region says each change of a state.
+ * invisible until the outbox is read. A live region says each change of a state. With 200 leads the first rendering is one task
+ * of 0.3 s at four times CPU slowdown, so the list is not rendered in parts.
  */
 export function SavedLeads() {
-  const view = useDeferredValue(useStore(outboxView));
-  const isOnline = useDeferredValue(useStore(networkStatus));
-  return <LeadList view={view} isOnline={isOnline} />;
-}
-
-const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; isOnline: boolean }) {
+  const view = useStore(outboxView);
+  const isOnline = useStore(networkStatus);
   const { wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedLeads(view, isOnline);
   const leads = [...view.entries, ...deleted].sort(byNeed);
-  const shown = useGrowingCount(leads.length + sent.length);
   const spoken = useSpokenChanges([
     ...Array.from(wordsById, ([id, { title, stateText }]) => ({ id, text: `${title}: ${stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
   const list = useRef<HTMLDivElement>(null);
-  const focusCard = useCardFocus(list, view);
+  const focusCard = useCardFocus(list);
   return (
     <div className={savedLeadsClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <Scene className="roof" draw={leadsRoof} />
       {leads.length + sent.length > 0 ? (
         <ul>
-          {leads.slice(0, shown).map((entry) => {
+          {leads.map((entry) => {
             const leadWords = wordsById.get(entry.id);
             return (
               <li key={entry.id} id={cardId(entry.id)}>
@@ -74,7 +67,7 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
               </li>
             );
           })}
-          {sent.slice(0, Math.max(0, shown - leads.length)).map(({ id, at, source, title }) => (
+          {sent.map(({ id, at, source, title }) => (
             <li key={id} id={cardId(id)}>
               <LeadCard
                 status="sent"
@@ -92,15 +85,6 @@ const LeadList = memo(function LeadList({ view, isOnline }: { view: OutboxView; 
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );
-});
-
-/** Returns how many of `total` list items to render. It starts with one step, and adds one after each rendering. */
-function useGrowingCount(total: number): number {
-  const [count, setCount] = useState(STEP);
-  useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + STEP));
-  }, [count, total]);
-  return count;
 }
 
 /** Shows one dark window. Its text is hidden by `data-uncounted`, but keeps its space, until the outbox is read. */

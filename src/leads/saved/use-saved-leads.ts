@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onForgotten } from '../sending/lead-draft';
@@ -20,11 +20,8 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => onForgotten(() => setDeleted([])), []);
 
-  const wordsById = useMemo(() => {
-    const wordsOf = (entry: OutboxEntry) =>
-      leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
-    return new Map(entries.map((entry) => [entry.id, wordsOf(entry)]));
-  }, [entries, lockedIds, willBeWoken, now, isOnline]);
+  const wordsOf = (entry: OutboxEntry) =>
+    leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
   /** The deliveries that this tab has reported. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = view.deliveries
     .filter(({ id }) => view.sentIds.includes(id))
@@ -32,21 +29,16 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
 
   return {
     /** The texts of each entry, by its id. */
-    wordsById,
+    wordsById: new Map(entries.map((entry) => [entry.id, wordsOf(entry)])),
     /** The entries given to `noteDeleted` that were not restored. "Delete everything" in any tab empties the list. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
-    /** Call it before you delete an entry. Stable. */
-    noteDeleted: useCallback(
-      (entry: OutboxEntry) => setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
-      [],
-    ),
-    /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. Stable. */
-    forgetDeleted: useCallback(
-      (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
-      [],
-    ),
+    /** Call it before you delete an entry. */
+    noteDeleted: (entry: OutboxEntry) =>
+      setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
+    /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. */
+    forgetDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
   };
 }
 
@@ -55,8 +47,7 @@ function useClock(): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
     const tick = () => {
-      // Not urgent: every text of the list may change.
-      startTransition(() => setNow(Date.now()));
+      setNow(Date.now());
       // A tab that dies releases its locks without a message.
       void pageOutbox().refresh();
     };
@@ -67,13 +58,15 @@ function useClock(): number {
   return now;
 }
 
-/** Returns the hotel of each readable lead that this page has shown, by lead id. "Delete everything" empties the map. */
+/**
+ * Returns the hotel of each readable lead that this page has shown, by lead id. "Delete everything" empties the map. It is no
+ * state, because a new name is shown only when its lead is gone, and must not render the list again.
+ */
 function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, string> {
-  const [hotels, setHotels] = useState<ReadonlyMap<string, string>>(new Map());
+  const hotels = useRef(new Map<string, string>()).current;
   useEffect(() => {
-    const found = entries.filter(isReadable).map(({ id, payload }) => [id, payload.company_name] as const);
-    if (found.length > 0) setHotels((seen) => new Map([...seen, ...found]));
-  }, [entries]);
-  useEffect(() => onForgotten(() => setHotels(new Map())), []);
+    for (const { id, payload } of entries.filter(isReadable)) hotels.set(id, payload.company_name);
+  }, [entries, hotels]);
+  useEffect(() => onForgotten(() => hotels.clear()), [hotels]);
   return hotels;
 }

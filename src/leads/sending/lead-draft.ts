@@ -1,13 +1,14 @@
+import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createStore } from '../../platform/external-store';
-import { type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead';
+import { FORM_FIELDS, type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last press. */
-export interface FormDraft<Values extends FormValues = FormValues> {
-  values: Values;
+export interface FormDraft {
+  values: FormValues;
   identity: LeadIdentity | null;
 }
 
@@ -24,21 +25,16 @@ const forgetting = createStore(null);
 
 /**
  * Returns the draft that `keepDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
- * values are ''. The draft has exactly the fields of `empty`. A missing or damaged field has its value from `empty`, and a
- * missing or damaged `identity` is null. Never throws.
+ * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null. Never throws.
  */
-export function readDraft<Values extends FormValues>(
-  formName: LeadFormName,
-  empty: Values,
-): FormDraft<Values> | null {
+export function readDraft(formName: LeadFormName): FormDraft | null {
   const text = memory.get(formName) ?? sessionStore.read(keyOf(formName)).text;
   if (text === null) return null;
   const stored = parseJson(text);
-  const values = { ...empty };
-  for (const field in empty) {
+  const values = mapFields(FORM_FIELDS, (field) => {
     const value = ownProperty(ownProperty(stored, 'values'), field);
-    if (typeof value === 'string') Object.assign(values, { [field]: value });
-  }
+    return typeof value === 'string' ? value : '';
+  });
   if (isBlank(values)) return null;
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }

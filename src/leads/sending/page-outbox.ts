@@ -9,9 +9,6 @@ import { coalesce } from './coalesce';
 import { forgetDrafts } from './lead-draft';
 import { outboxView, setOutboxView } from './outbox-view';
 
-/** How long "Send now" waits for another sender of the same lead. */
-const WAIT_MS = 30_000;
-
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
@@ -28,7 +25,7 @@ export function pageOutbox() {
 }
 
 function openPageOutbox() {
-  const opened = openOutbox((trigger) => (trigger === 'now' ? WAIT_MS : 0), receive);
+  const opened = openOutbox(receive);
   const { outbox, locks } = opened;
 
   function receive(message: OutboxMessage): void {

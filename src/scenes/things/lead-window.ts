@@ -2,14 +2,14 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
-export type LeadWindowState = 'attention' | 'sending' | 'waiting' | 'sent' | 'none';
+export type LeadWindowState = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
 const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
 
 const states: Record<LeadWindowState, string> = {
   attention: fill(ink.pane, pane) + bars(ink.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
-  sending:
+  locked:
     fill(ink.behindBlind, pane) +
     fill(ink.lit, 'M4 28h64v60H4z') +
     fill(ink.canvas, 'M4 22h64v8H4z') +
@@ -21,7 +21,7 @@ const states: Record<LeadWindowState, string> = {
 
 /**
  * Returns an <svg> of 76 by 100 without text, so the page must name the state. The window has a red frame and a ! for
- * `attention`. It is partly lit for `waiting`, more for `sending`, and lit with two guests for `sent`. For `none` it is empty.
+ * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
  */
 export function leadWindow(state: LeadWindowState): string {
   const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));

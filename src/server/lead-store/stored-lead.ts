@@ -18,7 +18,8 @@ export function readStoredLead(record: unknown): StoredLead | null {
     digest: digestOf(record),
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
     payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
-    // The store cannot note that the message of a lead without id is sent.
+    // The stored name: `notice` is 'due', 'sent', or 'off' if no message was asked for. The store cannot set it to 'sent' for a
+    // lead without id.
     isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
 }

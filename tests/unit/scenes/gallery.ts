@@ -120,7 +120,7 @@ export const gallery: Exhibit[] = [
   ),
   ...sectionFloors.map((floor) => exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor))),
   ...[houseFrontRoof, leadsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
-  ...(['attention', 'sending', 'waiting', 'sent', 'none'] as const).map((state) =>
+  ...(['attention', 'locked', 'waiting', 'sent', 'none'] as const).map((state) =>
     exhibit(`request ${state}`, 500, 15, () => leadWindow(state)),
   ),
   ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
-import { leadFromQuote } from '../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
 import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { createLeadSync } from '../../../sw/lead-sync';
 import { browserLocks } from '../../support/browser-locks';

@@ -5,7 +5,8 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { openInForm } from '../../../../src/leads/form/open-in-form';
-import { EMPTY_CONTACT_FORM, leadFingerprint, leadFromContact } from '../../../../src/leads/rules/lead';
+import { leadFingerprint } from '../../../../src/leads/rules/lead';
+import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/lead-forms';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
@@ -61,7 +62,7 @@ test('a form that is left releases its unanswered lead, which is sent again with
 });
 
 const values = {
-  ...EMPTY_CONTACT_FORM,
+  ...EMPTY_FORM,
   resort_name: 'Lake Road Inn',
   place: 'Udaipur',
   email: 'a@b.example',
@@ -76,7 +77,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
   show(<ContactForm />);
   // The form still shows the lead, and does not know its result yet.
   fireEvent.input(field(resortName), { target: { value: 'Hill View' } });
-  await waitFor(() => expect(readDraft('contact', EMPTY_CONTACT_FORM)?.identity).toBeNull());
+  await waitFor(() => expect(readDraft('contact')?.identity).toBeNull());
   await user.click(submitButton());
   await screen.findByText(copy.sent.title);
   expect(sent).toMatchObject([{ company_name: 'Hill View' }]);
@@ -91,7 +92,7 @@ test('a correction replaces the saved lead also after every field was emptied by
   await openInForm(newEntry(payload, id, 0), () => undefined);
   show(<ContactForm />);
   for (const words of [resortName, place, email]) await user.clear(field(words));
-  expect(readDraft('contact', EMPTY_CONTACT_FORM)).toBeNull();
+  expect(readDraft('contact')).toBeNull();
   await fillRequired(user);
   await user.click(submitButton());
   await screen.findByText(copy.sent.title);

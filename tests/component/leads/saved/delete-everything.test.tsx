@@ -7,7 +7,7 @@ import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';

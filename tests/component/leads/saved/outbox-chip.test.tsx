@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { OutboxChip } from '../../../../src/leads/saved/outbox-chip';
 import { showSentAgain } from '../../../../src/leads/sending/announce-sent';

@@ -6,7 +6,7 @@ import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';

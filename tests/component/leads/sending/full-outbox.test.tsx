@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { leadFromContact } from '../../../../src/leads/rules/lead';
+import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
 import { pageOutbox, startOutbox } from '../../../../src/leads/sending/page-outbox';
 import { randomId } from '../../../../src/platform/random-id';
 import { createLeadHandler } from '../../../../src/server/function/lead-handler';

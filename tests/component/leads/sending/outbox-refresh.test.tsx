@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { outboxView } from '../../../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/outbox/outbox-format';
 import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
   afterFailure,
   asSaved,

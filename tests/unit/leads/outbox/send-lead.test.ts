@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SendOptions, sendLead } from '../../../../src/leads/outbox/send-lead';
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { isUnanswered } from '../../../../src/leads/rules/send-outcome';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead';
 import { leadIssues, parseLeadPayload, readLeadPayload } from '../../../../src/leads/rules/lead-check';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 
 const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { parseLeadPayload, readLeadPayload } from '../../../../src/leads/rules/lead-check';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 
 /** A build whose leads have one more field, as src/content/adding.md describes it. */
 vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {

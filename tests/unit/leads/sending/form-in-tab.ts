@@ -1,5 +1,6 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
-import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../src/leads/rules/lead';
+import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import type { LeadIdentity } from '../../../../src/leads/sending/filled-form';
 import type { FormServices } from '../../../../src/leads/sending/form-services';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint, leadFromQuote, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
+import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { fateOfDraft } from '../../../../src/leads/sending/resume-draft';
 

@@ -1,4 +1,4 @@
-import { leadFromQuote } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadDigest } from '../../../../src/server/lead-store/lead-digest';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { sendLead } from '../../../../../src/leads/outbox/send-lead';
-import { type LeadPayload, leadFingerprint, leadFromQuote } from '../../../../../src/leads/rules/lead';
+import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rules/lead';
 import { readLeadPayload } from '../../../../../src/leads/rules/lead-check';
+import { leadFromQuote } from '../../../../../src/leads/rules/lead-forms';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
 import type { Fate } from './events';
 

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  EMPTY_FORM,
+  type FormValues,
+  formFromLead,
+  leadFromContact,
+  leadFromQuote,
+} from '../../../../src/leads/rules/lead-forms';
+
+const CONTACT: FormValues = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  message: 'Call me after six.',
+  resort_name: 'Hill View',
+  place: 'Munnar, Kerala',
+};
+
+test('the quote modal sends its three fields and five fixed ones', () => {
+  expect(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' })).toEqual({
+    company_name: 'Hill View',
+    city: 'Nan',
+    lead_name: 'Nan',
+    email_id: 'a@b.in',
+    phone: 'Nan',
+    custom_message: 'Quote Request',
+    source: 'Website Quote Modal',
+    status: 'Lead',
+  });
+});
+
+test('the contact page sends all it was told', () => {
+  expect(leadFromContact(CONTACT)).toEqual({
+    company_name: 'Hill View',
+    city: 'Munnar, Kerala',
+    lead_name: 'Asha',
+    email_id: 'asha@example.com',
+    phone: '+91 98765 43210',
+    custom_message: 'Call me after six.',
+    source: 'Website',
+    status: 'Lead',
+  });
+});
+
+test('empty and blank optional fields become Nan', () => {
+  expect(leadFromContact({ ...CONTACT, name: '', phone: '  ', message: '\n' })).toMatchObject({
+    lead_name: 'Nan',
+    phone: 'Nan',
+    custom_message: 'Nan',
+  });
+  expect(leadFromQuote({ resort_name: 'x', email: 'y', phone: ' \t' }).phone).toBe('Nan');
+});
+
+test('a lead opens in the form it came from, with the Nan fields empty', () => {
+  const quote = { resort_name: 'Hill View', email: 'a@b.in', phone: '' };
+  expect(formFromLead(leadFromQuote(quote))).toEqual({
+    formName: 'quote',
+    values: { ...EMPTY_FORM, ...quote },
+  });
+  const contact = { ...CONTACT, message: '' };
+  expect(formFromLead(leadFromContact(contact))).toEqual({ formName: 'contact', values: contact });
+});
+
+test('whatever was typed comes back from the payload, but for blanks and the word Nan', () => {
+  const text = fc.string().filter((value) => value !== 'Nan' && (value === '' || value.trim() !== ''));
+  const values = fc.record({
+    name: text,
+    email: text,
+    phone: text,
+    message: text,
+    resort_name: text,
+    place: text,
+  });
+  fc.assert(
+    fc.property(values, (typed) => {
+      expect(formFromLead(leadFromContact(typed))).toEqual({ formName: 'contact', values: typed });
+    }),
+  );
+});
