@@ -17,22 +17,23 @@ import { fillPageTemplate, preparePageTemplate } from './page-template';
  */
 export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
-  let isWritten = false;
+  let failure: Error | undefined;
   return {
     name: 'kitaki:write-site',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    writeBundle() {
-      isWritten = true;
+    buildEnd(error) {
+      failure = error;
     },
     closeBundle: {
       sequential: true,
       order: 'pre',
       async handler() {
-        // Vite calls this hook after a failed build, too. Its error must stay the only one.
-        if (!isWritten) return;
+        // Vite calls this hook after a failed bundling too, and reports only the last error. Thrown here, the error also stops
+        // the PWA plugin, which would report that the unfinished site lacks a file.
+        if (failure) throw failure;
         const distDir = resolve(config.root, config.build.outDir);
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
