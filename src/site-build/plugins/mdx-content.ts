@@ -46,7 +46,10 @@ function writtenModules(): Plugin {
   };
 }
 
-/** Compiles the body of an MDX file to a component. Ignores imports with a query, such as `?raw`. */
+/**
+ * Compiles the body of an MDX file to a component. The plugin of the package does not fit Vite's types
+ * (`exactOptionalPropertyTypes`), and the bundler would call it for every module.
+ */
 function mdxBodies(): Plugin {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, drawnCharts] });
   return {
