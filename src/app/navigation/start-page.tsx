@@ -75,24 +75,20 @@ function hydrateParts(
   live: NonNullable<PageScript['live']>,
   signal: AbortSignal,
 ): void {
-  const parts = Object.entries(live);
-  let unhydrated = parts.length;
-  if (unhydrated === 0) layOutLowerSections(content);
-  const handleHydrated = () => {
-    unhydrated -= 1;
-    if (unhydrated === 0) layOutLowerSections(content);
-  };
-  for (const [name, Part] of parts) {
+  const parts = Object.entries(live).map(([name, Part]) => {
     const place = name === 'page' ? content : content.querySelector(`[data-live="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!place) throw new Error(`src/pages/${page}/script.ts: no element with data-live="${name}"`);
-    const root = hydrateRoot(place, <PageView Page={Part} onHydrated={handleHydrated} />, {
-      identifierPrefix: name,
-      onRecoverableError(error) {
-        // React reports a root that is unmounted before it is hydrated. Here this is intended.
-        if (!signal.aborted) reportError(error);
-      },
+    return new Promise<void>((resolve) => {
+      const root = hydrateRoot(place, <PageView Page={Part} onHydrated={resolve} />, {
+        identifierPrefix: name,
+        onRecoverableError(error) {
+          // React reports a root that is unmounted before it is hydrated. Here this is intended.
+          if (!signal.aborted) reportError(error);
+        },
+      });
+      signal.addEventListener('abort', () => root.unmount());
     });
-    signal.addEventListener('abort', () => root.unmount());
-  }
+  });
+  void Promise.all(parts).then(() => layOutLowerSections(content));
 }
