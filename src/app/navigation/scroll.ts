@@ -81,19 +81,11 @@ export function scrollToTop(): void {
 
 /** Scrolls like `scrollToTop` to the anchor of the address, and tries to focus it. Returns false without such an element. */
 export function scrollToAnchor(): boolean {
-  const target =
-    location.hash.length > 1 ? document.getElementById(decodeAnchor(location.hash.slice(1))) : null;
+  // All ids of the site are ASCII, so the browser encodes none of their characters in the address.
+  const target = document.getElementById(location.hash.slice(1));
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return target !== null;
-}
-
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
 
 /** The state of the current history entry. Its values are unknown: an older build or other code may have written them. */

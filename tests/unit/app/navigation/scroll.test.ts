@@ -72,12 +72,12 @@ test('a link to the shown page scrolls to its top', () => {
 });
 
 test('an anchor is focused and scrolled into view; an address without one returns false', () => {
-  document.body.innerHTML = '<h2 id="gst fees" tabindex="-1">GST</h2>';
+  document.body.innerHTML = '<h2 id="gst-fees" tabindex="-1">GST</h2>';
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
-  history.replaceState(history.state, '', '#gst%20fees');
+  history.replaceState(history.state, '', '#gst-fees');
   expect(scroll.scrollToAnchor()).toBe(true);
-  expect(document.activeElement?.id).toBe('gst fees');
+  expect(document.activeElement?.id).toBe('gst-fees');
   expect(scrollIntoView).toHaveBeenCalledOnce();
   history.replaceState(history.state, '', '#none');
   expect(scroll.scrollToAnchor()).toBe(false);
