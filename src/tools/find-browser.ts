@@ -4,9 +4,6 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright';
 
-/** The environment variables with the path of the browser. The first wins. */
-const variables = ['KITAKI_CHROMIUM', 'CHROME_PATH'];
-
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,15 +11,14 @@ const macApps = [
 ];
 
 /**
- * Returns the path in KITAKI_CHROMIUM, or else in CHROME_PATH. Throws if that file does not exist. If both are unset or empty,
- * returns the path of an installed Chromium or Chrome, or null.
+ * Returns the path in KITAKI_CHROMIUM. Throws if that file does not exist. If the variable is unset or empty, returns the path
+ * of an installed Chromium or Chrome, or null.
  */
 export function findBrowser(): string | null {
-  for (const name of variables) {
-    const path = process.env[name];
-    if (!path) continue;
-    if (!existsSync(path)) throw new Error(`${name} names ${path}, which does not exist`);
-    return path;
+  const chosen = process.env.KITAKI_CHROMIUM;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`KITAKI_CHROMIUM names ${chosen}, which does not exist`);
+    return chosen;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
@@ -31,7 +27,7 @@ export function findBrowser(): string | null {
 
 /**
  * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, if this fails for root, with
- * apt-get. Throws if apt-get fails, if there is still none, or if KITAKI_CHROMIUM or else CHROME_PATH names a missing file.
+ * apt-get. Throws if apt-get fails, if there is still none, or if KITAKI_CHROMIUM names a missing file.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
@@ -47,7 +43,7 @@ export function findOrInstallBrowser(): string {
   }
   const installed = findBrowser();
   if (installed === null)
-    throw new Error(`There is no browser. Install Chromium or Chrome, or set ${variables[0]} to its path.`);
+    throw new Error('There is no browser. Install Chromium or Chrome, or set KITAKI_CHROMIUM to its path.');
   return installed;
 }
 
