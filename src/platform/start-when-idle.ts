@@ -2,32 +2,23 @@ import { stopAll } from './listen';
 import { networkStatus, onNetworkReturn } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
-/** Loads a part of the app and resolves to the function that starts it. */
-export type LazyPart = () => Promise<() => void>;
-
 /**
- * After load, begins to load one part each time the browser is idle, because all at once would block taps on a slow phone. Each
- * part starts when it has loaded, in any order. Logs a failed load and repeats it, if online, when the network or the visitor
- * returns. Returns a function that prevents further loads and starts.
+ * After load, calls one part each time the browser is idle, because all at once would block taps on a slow phone. A part loads
+ * its code and then starts it. Logs a part that rejects and repeats it, if online, when the network or the visitor returns.
+ * Returns a function that prevents further calls.
  */
-export function startWhenIdle(parts: readonly LazyPart[]): () => void {
+export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];
-  const failed: LazyPart[] = [];
+  const failed: typeof waiting = [];
   let isStopped = false;
 
   function startNext(): void {
     const part = waiting.shift();
     if (!part || isStopped) return;
-    part().then(
-      (start) => {
-        // An error that the start throws is neither caught nor logged here.
-        if (!isStopped) start();
-      },
-      (error: unknown) => {
-        console.warn('A part of the app could not be loaded', error);
-        failed.push(part);
-      },
-    );
+    part().catch((error: unknown) => {
+      console.warn('A part of the app could not be loaded', error);
+      failed.push(part);
+    });
     whenIdle(startNext);
   }
   function retryFailed(): void {

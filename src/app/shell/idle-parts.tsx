@@ -14,12 +14,11 @@ export function IdleParts({ path }: { path: string }) {
   useEffect(
     () =>
       startWhenIdle([
-        async () => startPixel,
-        async () => keepStorageInApp,
-        () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox),
-        () =>
-          import('../../leads/saved/outbox-chip').then((chip) => () => setOutboxChip(() => chip.OutboxChip)),
-        () => import('../updates/update-bar').then((bar) => () => setUpdateBar(() => bar.UpdateBar)),
+        async () => startPixel(),
+        async () => keepStorageInApp(),
+        () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox()),
+        () => import('../../leads/saved/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
+        () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),
       ]),
     [],
   );

@@ -62,10 +62,10 @@ const LazyBelowForm = memo(function LazyBelowForm() {
   useEffect(
     () =>
       startWhenIdle([
-        async () => {
-          const module = await import('./below-form');
-          return () => startTransition(() => setBelowForm(() => module.BelowForm));
-        },
+        () =>
+          import('./below-form').then((module) =>
+            startTransition(() => setBelowForm(() => module.BelowForm)),
+          ),
       ]),
     [],
   );
