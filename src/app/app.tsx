@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import { appShellCopy } from '../content/copy/app-shell';
 import { PageRouter, type ShownPage } from './navigation/page-router';
 import { ErrorBoundary } from './shell/error-screen';
-import { headerGround } from './shell/header-ground';
 import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
 import { QuoteModalHost } from './shell/quote-modal-host';
@@ -28,7 +27,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
       </a>
       {/* On pages with a sky the header lies over the top of main. */}
       <div style={{ position: 'relative' }}>
-        <SiteHeader ground={headerGround(page.ground)} path={page.path} />
+        <SiteHeader ground={page.ground} path={page.path} />
         <main id="main" tabIndex={-1}>
           {/* React does not update this element after hydration: show-page.ts replaces its content. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}

@@ -1,4 +1,5 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
+import { type HeaderGround, headerGround } from '../shell/header-ground';
 import { entryAddress } from './entry-address';
 
 /** One prerendered page, read from its HTML document. */
@@ -9,8 +10,7 @@ export interface PageDocument {
   script: string | undefined;
   /** Its path in the route table. */
   path: string;
-  /** Name of its header's background, as written in the document. Only `headerGround` checks it. */
-  ground: string | undefined;
+  ground: HeaderGround;
   title: string;
   /** The CSS rules of its classes. */
   styles: string;
@@ -36,7 +36,7 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page of a document with its own nodes and unchecked values, or null without `data-page` and `data-path`. */
+/** Returns the page of a document with its own nodes, or null without `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const { page, script, path, ground } = content?.dataset ?? {};
@@ -45,7 +45,7 @@ export function readPage(from: Document): PageDocument | null {
     page,
     script,
     path,
-    ground,
+    ground: headerGround(ground),
     title: from.title,
     styles: from.querySelector('style[data-page-styles]')?.textContent ?? '',
     head: ownTags(from),

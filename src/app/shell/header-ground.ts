@@ -1,22 +1,9 @@
-import * as ink from '../../theme/palette';
-
-/** The backgrounds behind the header, and the colour of the phone's status bar above each. */
-const statusBarColours = {
-  canvas: ink.canvas,
-  night: ink.night,
-  neel: ink.neel,
-  sky: ink.canvas,
-  lit: ink.lit,
-} as const;
+const headerGrounds = ['canvas', 'night', 'neel', 'sky', 'lit'] as const;
 
 /** Name of a background behind the header. */
-export type HeaderGround = keyof typeof statusBarColours;
+export type HeaderGround = (typeof headerGrounds)[number];
 
 /** Returns `value` if it names one of the header's backgrounds, otherwise `canvas`. */
 export function headerGround(value: string | undefined): HeaderGround {
-  const grounds = Object.keys(statusBarColours) as HeaderGround[];
-  return grounds.find((ground) => ground === value) ?? 'canvas';
+  return headerGrounds.find((ground) => ground === value) ?? 'canvas';
 }
-
-/** Returns the phone's status bar colour above this background, as `#RRGGBB`. `sky` gets its gradient's lightest colour. */
-export const themeColour = (ground: HeaderGround): string => statusBarColours[ground];

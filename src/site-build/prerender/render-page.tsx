@@ -4,11 +4,12 @@ import { Router } from 'wouter';
 import { App } from '../../app/app';
 import { loadPageScript } from '../../app/navigation/page-script';
 import { PageView } from '../../app/page-view';
-import { themeColour } from '../../app/shell/header-ground';
+import type { HeaderGround } from '../../app/shell/header-ground';
 import { LivePartsContext } from '../../components/live-part';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
 import fontFaces from '../../theme/fonts.css?inline';
+import * as ink from '../../theme/palette';
 import { loadPage } from './load-page';
 import type { Route } from './routes';
 
@@ -21,6 +22,15 @@ export interface RenderedPage {
   /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
   styles: string;
 }
+
+/** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
+const statusBarColours: Readonly<Record<HeaderGround, string>> = {
+  canvas: ink.canvas,
+  night: ink.night,
+  neel: ink.neel,
+  sky: ink.canvas,
+  lit: ink.lit,
+};
 
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
@@ -51,7 +61,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       <App first={{ path: route.path, ground }} served={`<div ${facts}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, themeColour(ground));
+  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, statusBarColours[ground]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -89,6 +89,6 @@ function pageWith(html: string, script: string | undefined): PageDocument {
   const content = document.createElement('div');
   content.innerHTML = html;
   content.dataset.page = 'faq';
-  const documentParts = { path: '/faq', ground: undefined, title: '', styles: '', head: [] };
+  const documentParts = { path: '/faq', ground: 'canvas' as const, title: '', styles: '', head: [] };
   return { page: 'faq', script, ...documentParts, content };
 }
