@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 
 /** One page by itself, without the frame around it, as the HTML that a visitor gets before any script. */
 export function readPage(Page: ComponentType): Document {
-  const html = renderToStaticMarkup(
-    <Router ssrPath="/">
-      <Page />
-    </Router>,
-  );
+  const html = renderToStaticMarkup(<Page />);
   return new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
 }
 
