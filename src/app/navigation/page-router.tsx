@@ -20,7 +20,8 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
   // A new path renders only this component. `App` follows when the page has arrived.
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
-  // The 404 page is shown at the address that the visitor asked for, not at /404.
+  // The path comes from the document, because Back may have changed the address before the app started. The 404 page is shown
+  // at the address that the visitor asked for, not at /404.
   const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
   const prefetched = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
