@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/calculator-sharing';
 import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
@@ -14,7 +14,7 @@ export function InstallBand() {
   const { title, text } = copy.offers[way];
   return (
     <Section className={installBandClass()} columnClass="row" onNight>
-      <Scene className="icon" draw={() => mark(markOnNight)} />
+      <SvgMarkup className="icon" svg={mark(markOnNight)} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,5 +1,5 @@
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { browserStore } from '../../platform/external-store';
@@ -21,7 +21,7 @@ export function IphoneSteps() {
       <ol>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <Scene draw={() => iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
+            <SvgMarkup svg={iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

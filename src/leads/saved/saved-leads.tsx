@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
@@ -40,7 +40,7 @@ export function SavedLeads() {
   return (
     <div className={savedLeadsClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
-      <Scene className="roof" draw={leadsRoof} />
+      <SvgMarkup className="roof" svg={leadsRoof()} />
       {leads.length + sent.length > 0 ? (
         <ul>
           {leads.map((entry) => {

@@ -1,8 +1,8 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
 import { beforeYouSignLink } from '../../content/navigation';
@@ -34,7 +34,7 @@ export function Page() {
     <>
       <section className={styles.room}>
         <Container className="words">
-          <Scene className="name" draw={() => labelled(kannadaName(ink.oxide), intro.kannada)} />
+          <SvgMarkup className="name" svg={labelled(kannadaName(ink.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
           <p>{intro.subtitle}</p>
         </Container>
@@ -61,7 +61,7 @@ export function Page() {
           {services.map(({ id, title, onAbout }) =>
             onAbout ? (
               <li key={id}>
-                <Scene draw={() => pigeonhole(onAbout.thing)} />
+                <SvgMarkup svg={pigeonhole(onAbout.thing)} />
                 <div className="card">
                   <h3>{title}</h3>
                   <p>{onAbout.line}</p>
@@ -77,7 +77,7 @@ export function Page() {
         <ol>
           {reasons.list.map(({ door, colour, title, text }) => (
             <li key={door}>
-              <Scene className="door" draw={() => numberedDoor({ number: door, colour })} />
+              <SvgMarkup className="door" svg={numberedDoor({ number: door, colour })} />
               <div className="reason">
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -94,7 +94,7 @@ export function Page() {
             {closing.action}
           </ButtonLink>
         </div>
-        <Scene className="window" draw={() => labelled(officeAtNight(), closing.scene)} />
+        <SvgMarkup className="window" svg={labelled(officeAtNight(), closing.scene)} />
       </Section>
     </>
   );

@@ -7,8 +7,8 @@ import { divideProse, type ProseBody } from '../../components/prose/body';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/styles';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
@@ -98,7 +98,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <Scene className={styles.sky} data-screen draw={() => labelled(drawings.hero, picture)} />
+      <SvgMarkup className={styles.sky} data-screen svg={labelled(drawings.hero, picture)} />
       <div className={styles.caption} data-screen>
         <Container>
           <b>{caption.figure}</b> {caption.text}

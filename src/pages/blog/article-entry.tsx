@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { postsClass } from '../../features/blog-filter/category-filter.styles';
@@ -34,7 +34,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
           <Words article={article} />
           <p className="stored">{blogCopy.saved}</p>
         </Container>
-        <Scene draw={() => drawings.hero} />
+        <SvgMarkup svg={drawings.hero} />
       </article>
       <div className={classNames(styles.caption, postsClass())} {...posts}>
         <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.picture}</Container>
@@ -67,7 +67,7 @@ export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
         <li key={article.slug}>
           <article className={articleEntryClass()} data-storable={article.path}>
             {article === drawnHere ? (
-              <Scene className="cover" draw={() => drawingsOf(articleScenes, article.scene).hero} />
+              <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
             ) : (
               <div className="cover">
                 <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { ForwardLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { articleCategories, categorySlug } from '../../content/article-categories';
 import { articles } from '../../content/articles';
 import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
@@ -89,7 +89,7 @@ function Blog() {
           <p className="subtitle">{stayUpdatedCopy.text}</p>
           <NewsletterForm ground="light" />
         </div>
-        <Scene className="art" draw={() => underDoor()} />
+        <SvgMarkup className="art" svg={underDoor()} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TextList } from '../../components/text-list';
 import {
   applicationMails,
@@ -45,9 +45,9 @@ export function Page() {
             </ButtonLink>
           </Container>
         </div>
-        <Scene
+        <SvgMarkup
           className="art"
-          draw={() => labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.scene)}
+          svg={labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.scene)}
         />
       </section>
       <div className={styles.ground}>

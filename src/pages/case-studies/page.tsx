@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
@@ -43,12 +43,7 @@ export function Page() {
             </div>
             <Case caseStudy={featured} />
           </Container>
-          <Scene
-            draw={() => {
-              const { hero, listHero = hero } = drawingsOf(caseScenes, featured.scene);
-              return listHero;
-            }}
-          />
+          <SvgMarkup svg={listDrawing(featured)} />
         </article>
       ) : null}
       <section className={styles.more} aria-labelledby="more">
@@ -95,6 +90,11 @@ export function Page() {
       </Section>
     </>
   );
+}
+
+function listDrawing({ scene }: CaseStudy): string {
+  const { hero, listHero = hero } = drawingsOf(caseScenes, scene);
+  return listHero;
 }
 
 /** Shows a heading with the name and the important figures, a summary, and one link that covers the whole band. */

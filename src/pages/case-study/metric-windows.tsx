@@ -1,5 +1,5 @@
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
@@ -20,10 +20,10 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
       <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
         {metrics.map(({ key, value, label, base, lit }, i) => (
           <li key={key} className={lit ? 'lit' : undefined}>
-            <Scene
+            <SvgMarkup
               className="guest"
               data-screen
-              draw={() => guestPicture(guests[i % guests.length] ?? 'chai')}
+              svg={guestPicture(guests[i % guests.length] ?? 'chai')}
             />
             <b>{value}</b>
             <span>{label}</span>

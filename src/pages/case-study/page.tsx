@@ -6,8 +6,8 @@ import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/body';
 import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { type CaseStudy, casePicture, caseStudies, loadCaseStudyBody } from '../../content/case-studies';
 import { claims } from '../../content/claims';
@@ -86,7 +86,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             <span>{change}</span>
           </h1>
         </Container>
-        <Scene data-screen draw={() => labelled(drawings.hero, picture)} />
+        <SvgMarkup data-screen svg={labelled(drawings.hero, picture)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>

@@ -1,4 +1,4 @@
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { hundredFigure } from '../../scenes/houses/hundred-house';
@@ -23,9 +23,9 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
       <p>{words.cancelledBefore(before.value)}</p>
-      <Scene draw={() => hundredFigure({ id: 'rb', taken: before.amount })} />
+      <SvgMarkup svg={hundredFigure({ id: 'rb', taken: before.amount })} />
       <p>{words.cancelledAfter(after.value)}</p>
-      <Scene draw={() => hundredFigure({ id: 'ra', taken: after.amount })} />
+      <SvgMarkup svg={hundredFigure({ id: 'ra', taken: after.amount })} />
       <figcaption>
         <b>{words.illustration}.</b> {words.hundred}
       </figcaption>
@@ -40,7 +40,7 @@ function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
         {rows.map(({ title, figure }) => (
           <div key={title}>
             <p>{title}</p>
-            <Scene draw={() => growthWindows({ words: words.words, growth: figure.amount })} />
+            <SvgMarkup svg={growthWindows({ words: words.words, growth: figure.amount })} />
           </div>
         ))}
       </div>

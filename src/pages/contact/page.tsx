@@ -41,8 +41,7 @@ export function Page() {
           <div className={styles.banner}>
             <p>{pricingBanner.text}</p>
             {/* It follows the text beside it, because its position depends on the complete text. */}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, small enough to draw again */}
-            <div className="mark" dangerouslySetInnerHTML={{ __html: mark() }} />
+            <SvgMarkup className="mark" svg={mark()} />
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>

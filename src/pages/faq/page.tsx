@@ -1,7 +1,7 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { faqCopy } from '../../content/copy/faq';
 import { faqs } from '../../content/faq';
 import { beforeYouSignLink } from '../../content/navigation';
@@ -37,7 +37,7 @@ export function Page() {
             <ForwardLink href={beforeYouSignLink.href}>{beforeYouSignLink.text}</ForwardLink>
           </p>
         </div>
-        <Scene className="art" draw={() => telephone()} />
+        <SvgMarkup className="art" svg={telephone()} />
       </Section>
     </>
   );

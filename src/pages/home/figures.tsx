@@ -1,6 +1,6 @@
 import { ClaimValue } from '../../components/claim-value';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { statsStrip } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
@@ -47,7 +47,7 @@ export function Reasons() {
       <ul>
         {copy.reasons.map(({ figure, title, text }) => (
           <li key={title}>
-            <Scene draw={() => keyTag(figure)} />
+            <SvgMarkup svg={keyTag(figure)} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,7 +1,7 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { heroImages } from '../drawings';
@@ -83,9 +83,9 @@ function Evening({ slide }: { slide: HeroSlide }) {
   const { wide, phone } = heroImages(slide);
   return (
     <div>
-      <Scene
+      <SvgMarkup
         className="phone"
-        draw={() => heroScene({ id: 'hero', w: phone.width, h: phone.height, occupancy: slide.occupancy })}
+        svg={heroScene({ id: 'hero', w: phone.width, h: phone.height, occupancy: slide.occupancy })}
       />
       <PagePicture
         className="wide"

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import { labelled } from '../../scenes/kit/svg';
@@ -30,14 +30,8 @@ export function Page() {
           {copy.home}
         </ButtonLink>
       </Container>
-      <Scene
-        className="small"
-        draw={() => labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)}
-      />
-      <Scene
-        className="wide"
-        draw={() => labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.scene)}
-      />
+      <SvgMarkup className="small" svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)} />
+      <SvgMarkup className="wide" svg={labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.scene)} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
@@ -65,7 +65,7 @@ function PricingModel() {
           <ul>
             {example.legend.map(({ pane, text, amount }) => (
               <li key={pane}>
-                <Scene draw={() => addedFloorKey(pane)} />
+                <SvgMarkup svg={addedFloorKey(pane)} />
                 <span>{text}</span>
                 <b>{amount}</b>
               </li>
@@ -81,7 +81,7 @@ function PricingModel() {
             {example.note} <TextLink {...example.link} />
           </p>
         </div>
-        <Scene className="art" draw={() => labelled(addedFloor({ id: 'af' }), example.scene)} />
+        <SvgMarkup className="art" svg={labelled(addedFloor({ id: 'af' }), example.scene)} />
       </Section>
     </>
   );

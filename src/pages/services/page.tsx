@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { ClaimValue } from '../../components/claim-value';
 import { Container } from '../../components/container';
-import { Scene } from '../../components/scene';
 import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
@@ -58,13 +58,13 @@ function HouseFront() {
           <h1>{servicesCopy.title}</h1>
           <p>{servicesCopy.subtitle}</p>
         </Container>
-        <Scene className="roof" draw={houseFrontRoof} />
+        <SvgMarkup className="roof" svg={houseFrontRoof()} />
       </section>
       <Section className={styles.wall} onNight>
         <ul>
           {services.map(({ id, title, description, example, metrics, scene }) => (
             <li key={id} id={id}>
-              <Scene className="window" draw={() => serviceWindow(scene)} />
+              <SvgMarkup className="window" svg={serviceWindow(scene)} />
               <div>
                 <h2>{title}</h2>
                 <p>{description}</p>
@@ -93,13 +93,13 @@ function Method() {
         <p className="subtitle">{copy.subtitle}</p>
       </div>
       <div className="house">
-        <Scene className="roof" draw={sectionRoof} />
+        <SvgMarkup className="roof" svg={sectionRoof()} />
         <ol>
           {frameworkSteps.map(({ id, title, text }, i) => {
             const floor = sectionFloors[i];
             return (
               <li key={id}>
-                {floor ? <Scene className="floor" draw={() => sectionFloor(floor)} /> : null}
+                {floor ? <SvgMarkup className="floor" svg={sectionFloor(floor)} /> : null}
                 <div className="text">
                   <p className="number">{copy.step(i + 1)}</p>
                   <h3>{title}</h3>
@@ -111,7 +111,7 @@ function Method() {
         </ol>
       </div>
       <div className="lock">
-        <Scene draw={() => keyhole()} />
+        <SvgMarkup svg={keyhole()} />
         <div>
           <h3>{atomicLocking.title}</h3>
           <p>{atomicLocking.text}</p>

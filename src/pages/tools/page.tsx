@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { ArrowForward } from '../../components/icons';
-import { Scene } from '../../components/scene';
+import { SvgMarkup } from '../../components/svg-markup';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
@@ -42,14 +42,14 @@ export function Page() {
         <Container className="houses">
           {tools.map((tool) =>
             tool.status === 'available' ? (
-              <Scene key={tool.id} className="open" draw={() => drawOpenHouse(tool.id)} />
+              <SvgMarkup key={tool.id} className="open" svg={drawOpenHouse(tool.id)} />
             ) : (
-              <Scene key={tool.id} className="shut" draw={() => shutHouse(tool.house)} />
+              <SvgMarkup key={tool.id} className="shut" svg={shutHouse(tool.house)} />
             ),
           )}
         </Container>
         {/* The hills are last, because at the bottom of the street they would move down while the street is loading. */}
-        <Scene className="hills" draw={() => toolsHills({ w: 1440, h: 520 })} />
+        <SvgMarkup className="hills" svg={toolsHills({ w: 1440, h: 520 })} />
       </section>
       <section className={styles.signs} aria-label={toolsCopy.listLabel}>
         <ul>
@@ -73,7 +73,7 @@ export function Page() {
                   <p>{tool.description}</p>
                   <span className="status">{tool.statusLabel}</span>
                 </div>
-                <Scene className="art" draw={() => shutHouse(tool.house)} />
+                <SvgMarkup className="art" svg={shutHouse(tool.house)} />
               </li>
             ),
           )}
