@@ -87,7 +87,7 @@ export function parseSeasonPlan(raw: unknown): SeasonPlan {
 }
 
 /** Returns true if at least one month is busy, quiet or closed. */
-export function hasMarkedMonths({ months }: SeasonPlan): boolean {
+export function hasMarkedMonths({ months }: Pick<SeasonPlan, 'months'>): boolean {
   return months.some((season) => season !== 'ordinary');
 }
 

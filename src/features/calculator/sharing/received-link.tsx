@@ -1,24 +1,20 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-figures';
-import { DEFAULT_PANELS, hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { DEFAULT_PANELS } from '../../../domain/calculator/panel-figures';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { stopAll } from '../../../platform/listen';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import type { EditAction } from '../state/edit-state';
-import { hotelFormFrom } from '../state/hotel-form';
-import { panelsFormFrom } from '../state/panels-form';
-import type { Calculator, PanelInput } from '../state/use-calculator';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
 /** The group of the toast that asks. */
 const questionToastGroup = 'received-link';
-type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
 
 /**
  * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `BelowForm`.
@@ -29,23 +25,20 @@ type OwnFigures = PanelInput & Pick<Calculator, 'figures'>;
  */
 export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();
-  const input = usePanelInput();
-  const own = useRef<OwnFigures>({ figures, ...input });
+  const { panelFigures } = usePanelInput();
+  const check = useEffectEvent(() => {
+    dismissToasts(questionToastGroup);
+    offerFigures(readHash(), linkHash(figures, panelFigures), dispatch);
+  });
   useEffect(() => {
-    own.current = { figures, ...input };
-  }, [figures, input]);
-  useEffect(() => {
-    const check = () => {
-      dismissToasts(questionToastGroup);
-      offerFigures(readHash(), () => own.current, dispatch);
-    };
     check();
-    return stopAll([onHashChange(check), () => dismissToasts(questionToastGroup)]);
-  }, [dispatch]);
+    return stopAll([onHashChange(() => check()), () => dismissToasts(questionToastGroup)]);
+  }, []);
   return null;
 }
 
-function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<EditAction>): void {
+/** `ownHash` is the link of the visitor's own figures. */
+function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditAction>): void {
   const received = parseLinkHash(hash);
   if (received === null) return;
   if (received === 'unreadable') {
@@ -62,14 +55,9 @@ function offerFigures(hash: string, own: () => OwnFigures, dispatch: Dispatch<Ed
 
   const show = () => {
     keep();
-    const { panelFigures, panels } = own();
-    // Without a marked month on either side the panels do not change.
-    const isMarked = hasMarkedMonths(panelFigures) || hasMarkedMonths(seasonPlan);
-    const changed = isMarked ? { panels: panelsFormFrom({ ...panelFigures, ...seasonPlan }, panels) } : {};
-    dispatch({ type: 'use-link', hotel: hotelFormFrom(figures), ...changed });
+    dispatch({ type: 'use-link', figures, seasonPlan });
   };
 
-  const ownHash = linkHash(own().figures, own().panelFigures);
   if (ownHash === linkHash(figures, seasonPlan)) clearHash();
   else if (ownHash === linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
   else {

@@ -1,5 +1,6 @@
 import { type HotelFigures, serializeHotel } from '../../../domain/calculator/hotel-figures';
-import { parsePanelsText, serializePanels } from '../../../domain/calculator/panel-figures';
+import { hasMarkedMonths, parsePanelsText, serializePanels } from '../../../domain/calculator/panel-figures';
+import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
   changeHotelForm,
   DEFAULT_HOTEL_FORM,
@@ -41,8 +42,8 @@ export type UndoStep =
 export type EditAction =
   | HotelEdit
   | PanelEdit
-  /** Shows the figures of a link. This can be undone. The panels do not change if `panels` is absent. */
-  | { readonly type: 'use-link'; readonly hotel: HotelForm; readonly panels?: PanelsForm }
+  /** Shows the content of a link. This can be undone. */
+  | { readonly type: 'use-link'; readonly figures: HotelFigures; readonly seasonPlan: SeasonPlan }
   | { readonly type: 'reset' | 'undo' };
 
 /** An action of the visitor, or one of the storage. */
@@ -116,8 +117,8 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'adopt-typed':
       return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
     case 'use-link': {
-      const { hotel, panels } = action;
-      const after = withHotel(panels ? withPanels(input, panels) : input, hotel);
+      const hotel = hotelFormFrom(action.figures);
+      const after = withHotel(withSeasonPlan(input, action.seasonPlan), hotel);
       return replaceInput(input, after, 'link', hotel);
     }
     case 'reset': {
@@ -150,6 +151,13 @@ const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput
   panels,
   panelsText: serializePanels(panelFiguresFrom(panels)),
 });
+
+/** Returns the input with this season plan. Without a marked month on either side the panels do not change. */
+function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): CalculatorInput {
+  if (!hasMarkedMonths(input.panels) && !hasMarkedMonths(seasonPlan)) return input;
+  const panelFigures = { ...panelFiguresFrom(input.panels), ...seasonPlan };
+  return withPanels(input, panelsFormFrom(panelFigures, input.panels));
+}
 
 /** Returns the state after all input is replaced. If `undoes` is null, this cannot be undone. */
 function replaceInput(
