@@ -7,20 +7,16 @@ export type Faq = { readonly question: string; readonly answer: string };
 export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: string): Item[] {
   return faqs.filter(
     ({ question, answer }) =>
-      search.trim() === '' || [question, answer].some((text) => matchRanges(text, search).length > 0),
+      search.trim() === '' || [question, answer].some((text) => splitAtMatches(text, search).length > 1),
   );
 }
 
 /**
- * Returns where the literal text `search` occurs in `text`, in order and without overlap, in UTF-16 units. `end` is exclusive.
- * Ignores case, and white space at both ends of `search`. Returns [] for a blank search.
+ * Splits `text` at each literal occurrence of `search`, and keeps the occurrences: they have the odd indexes. Ignores case, and
+ * white space at both ends of `search`. Returns `text` as the only piece for a blank search.
  */
-export function matchRanges(text: string, search: string): { start: number; end: number }[] {
+export function splitAtMatches(text: string, search: string): string[] {
   const searched = search.trim();
-  if (searched === '') return [];
-  const pattern = new RegExp(searched.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
-  return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  if (searched === '') return [text];
+  return text.split(new RegExp(`(${searched.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu'));
 }

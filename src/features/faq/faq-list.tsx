@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import { type Faq, matchRanges, searchFaqs } from '../../domain/faq-search';
+import { type Faq, searchFaqs, splitAtMatches } from '../../domain/faq-search';
 import { onAnchor, readHash } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
@@ -146,12 +146,6 @@ function Question({ faq: { id, question, answer }, search, isFirst, isSearching 
 }
 
 function Highlighted({ text, search }: { text: string; search: string }) {
-  const ranges = matchRanges(text, search);
-  let position = 0;
-  const parts = ranges.flatMap(({ start, end }) => {
-    const unmarked = text.slice(position, start);
-    position = end;
-    return [unmarked, <mark key={start}>{text.slice(start, end)}</mark>];
-  });
-  return ranges.length === 0 ? text : [...parts, text.slice(position)];
+  // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces differ only by their position
+  return splitAtMatches(text, search).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchRanges, searchFaqs } from '../../../src/domain/faq-search';
+import { searchFaqs, splitAtMatches } from '../../../src/domain/faq-search';
 
 const FAQS = [
   { question: 'What is OTA management?', answer: 'Listings kept current.' },
@@ -22,33 +22,28 @@ test('a blank search returns all questions, and a trailing space is ignored', ()
 test('special characters of regular expressions are plain text', () => {
   expect(searchFaqs(FAQS, '(ask')).toEqual([FAQS[1]]);
   expect(searchFaqs(FAQS, '.*')).toEqual([]);
-  expect(matchRanges('a+b a+b', 'A+B')).toEqual([
-    { start: 0, end: 3 },
-    { start: 4, end: 7 },
-  ]);
+  expect(splitAtMatches('a+b a+b', 'A+B')).toEqual(['', 'a+b', ' ', 'a+b', '']);
 });
 
 test('a letter that is longer in lower case does not shift the highlight', () => {
-  const text = 'İİ Istanbul';
-  expect(matchRanges(text, 'istanbul').map(({ start, end }) => text.slice(start, end))).toEqual(['Istanbul']);
+  expect(splitAtMatches('İİ Istanbul', 'istanbul')).toEqual(['İİ ', 'Istanbul', '']);
 });
 
 test('a blank search highlights nothing', () => {
-  expect(matchRanges('abc', '  ')).toEqual([]);
+  expect(splitAtMatches('abc', '  ')).toEqual(['abc']);
 });
 
-test('ranges are in order, inside the text, and each holds a match', () => {
+test('the pieces are the whole text, and every second piece is a match', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, text, (before, search, after) => {
       const whole = before + search + after;
-      let last = 0;
-      for (const { start, end } of matchRanges(whole, search)) {
-        expect(start).toBeGreaterThanOrEqual(last);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(whole.length);
-        last = end;
-      }
+      const pieces = splitAtMatches(whole, search);
+      expect(pieces.join('')).toBe(whole);
+      expect(pieces.length % 2).toBe(1);
+      const matches = pieces.filter((_, i) => i % 2 === 1);
+      for (const match of matches) expect(splitAtMatches(match, search)).toEqual(['', match, '']);
+      expect(matches.length > 0).toBe(search.trim() !== '');
       expect(searchFaqs([{ question: whole, answer: '' }], search)).toHaveLength(1);
     }),
   );
