@@ -10,10 +10,9 @@ export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 /** Lists `months` (0 for January, ascending, none twice): 'June, July', 'November to January'. Returns '' for []. */
 export function monthList(months: readonly number[]): string {
   return monthRuns(months)
-    .flatMap(([from, to]) => {
-      const [first, last] = [monthNames[from], monthNames[to]];
-      if (from === to) return [first];
-      return (to - from + 12) % 12 === 1 ? [first, last] : [`${first} to ${last}`];
+    .flatMap((run) => {
+      const names = run.map((month) => monthNames[month]);
+      return names.length < 3 ? names : [`${names[0]} to ${names.at(-1)}`];
     })
     .join(', ');
 }

@@ -111,12 +111,9 @@ function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyC
 function worstRun(months: readonly MonthAfterCosts[], losing: readonly number[]): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
   let largest: { rupees: number; firstMonth: number } | null = null;
-  for (const [first, last] of monthRuns(losing)) {
-    let rupees = 0;
-    // A run across the end of the year ends in the next one.
-    const end = last < first ? last + months.length : last;
-    for (let i = first; i <= end; i += 1) rupees -= months[i % months.length]?.leftOver ?? 0;
-    if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: first };
+  for (const run of monthRuns(losing)) {
+    const rupees = run.reduce((total, month) => total - (months[month]?.leftOver ?? 0), 0);
+    if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: run[0] };
   }
   return largest && { ...largest, rupees: safeNumber(largest.rupees) };
 }
