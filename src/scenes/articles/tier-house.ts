@@ -31,8 +31,6 @@ function tierHouse({ id, w, h }: Frame): string {
       lit.push({
         x: left + 22 + i * 46,
         y: y + 18,
-        litFraction: 1,
-        rank: i,
         guest: guestOrder[(i + tier) % 5],
       });
     }

@@ -18,8 +18,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const baseline: LitWindow[] = [];
   let dark = '';
   let bars = '';
-  for (let i = 0; i < columns - 1; i++)
-    growth.push({ x: columnX(i), y: 92, litFraction: 1, rank: i, guest: guestOrder[i] });
+  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, guest: guestOrder[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -27,7 +26,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += paneBars(x, y);
     } else {
-      baseline.push({ x, y, litFraction: 1, rank: i, guest: guestOrder[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, guest: guestOrder[(floor * 5 + column * 3) % 10] });
     }
   }
   const shareX = columnX(columns - 1);

@@ -3,7 +3,6 @@ import * as ink from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import type { Building } from './facade';
 import { lightingOrder } from './lighting-order';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -21,7 +20,7 @@ const seed = 3;
  * makes part of one more red. `taken` is limited to 0 to 100, and NaN gives 0. The lights need a `pictureWithWindows` of the
  * same `id`. `w` is the width of the wall without the eaves.
  */
-export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | 'grid'> {
+export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;
   const taken = clamp(options.taken, 0, 100, 0);
   const w = columns * 30 + 24;
@@ -40,7 +39,7 @@ export function hundredHouse(options: HundredOptions): Omit<Building, 'plan' | '
     if (takenWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, litFraction: 1, rank: i, guest });
+    } else lit.push({ x, y, guest });
   }
   const svg =
     fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +

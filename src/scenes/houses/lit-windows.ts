@@ -7,9 +7,10 @@ import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../k
 export interface LitWindow {
   x: number;
   y: number;
-  /** 0 is dark, 1 is lit. A value between is the share below a half-open blind. */
-  litFraction: number;
-  rank: number;
+  /** 0 is dark, 1 is lit. A value between is the share below a half-open blind. Default: 1. */
+  litFraction?: number;
+  /** Its turn to light, from 0. Only an animated light uses it. Default: 0. */
+  rank?: number;
   guest?: Guest | undefined;
 }
 
@@ -34,7 +35,7 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, litFraction, rank, guest } of windows) {
+  for (const { x, y, litFraction = 1, rank = 0, guest } of windows) {
     if (litFraction === 0) continue;
     const [cx, cy] = [x / sx, y / sy];
     const kind: WindowKind = isCusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');

@@ -33,7 +33,7 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {
-      lit.push({ x, y, litFraction: 1, rank: i, guest: randomGuest(next, 0.62) });
+      lit.push({ x, y, guest: randomGuest(next, 0.62) });
       continue;
     }
     banked += strip(0, a);
