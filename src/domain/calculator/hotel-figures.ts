@@ -48,14 +48,13 @@ export function roomTypeId(now: number, existing: readonly string[]): string {
   return String(candidate);
 }
 
-/** Parses the stored hotel; never throws. Any JSON gives usable `figures`. Any other text gives an `error` to log. */
-export function parseHotelText(
-  text: string,
-): { ok: true; figures: HotelFigures } | { ok: false; error: string } {
+/** Parses the stored hotel; never throws. Any JSON gives usable figures. Any other text, and null, gives null. */
+export function parseHotelText(text: string | null): HotelFigures | null {
+  if (text === null) return null;
   try {
-    return { ok: true, figures: parseHotelFigures(JSON.parse(text)) };
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : 'unreadable' };
+    return parseHotelFigures(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
 

@@ -24,10 +24,10 @@ export function subjectOffer(subject: string, storedFigures: string | null): Sub
 }
 
 function projectionOffer(stored: string | null): SubjectOffer | null {
-  const parsed = stored === null ? null : parseHotelText(stored);
-  if (!parsed?.ok) return null;
-  const { hotelName, roomTypes, operatingDays } = parsed.figures;
-  const { rows, totalAnnualRevenue: total } = projectRevenue(parsed.figures);
+  const figures = parseHotelText(stored);
+  if (figures === null) return null;
+  const { hotelName, roomTypes, operatingDays } = figures;
+  const { rows, totalAnnualRevenue: total } = projectRevenue(figures);
   // Without rooms, or with figures that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
   const { offer, action, heading, hotel, room, days, total: sum } = copy.projection;

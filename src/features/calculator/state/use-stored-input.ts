@@ -58,8 +58,7 @@ export function useStoredInput(
 
 /** Returns null for null, and for text that is not JSON. It logs such a text, which stays in storage. */
 function readHotel(text: string | null): HotelFigures | null {
-  const parsed = text === null ? null : parseHotelText(text);
-  if (parsed?.ok) return parsed.figures;
-  if (parsed) console.error('The saved calculator figures cannot be read:', parsed.error);
-  return null;
+  const figures = parseHotelText(text);
+  if (figures === null && text !== null) console.error('The saved calculator figures cannot be read:', text);
+  return figures;
 }
