@@ -7,27 +7,29 @@ import { showCategory } from './show-category';
 const listPath = blogCopy.head.path;
 const words = blogCopy.filter;
 
-interface CategoryFilterProps {
-  /** Returns the text that is announced for a category, or for all if it is null: how many articles are shown. */
-  status: (category: string | null) => string;
+interface FilterView {
+  /** Null shows all posts. */
+  category: string | null;
+  /** What is announced when it is chosen: how many articles are shown. */
+  status: string;
 }
 
 /**
- * Shows a link to /blog for all posts and one for each category, such as `/blog?category=direct-booking`.
+ * Shows a link for each view: /blog for all posts, which must come first, and `/blog?category=direct-booking` for a category.
  * - An inline script calls `showCategory` before the first frame. It throws without an ancestor with `data-page`.
  * - For later changes the script of the page must call `followCategory`.
  * - Each post needs `postsClass()` and `data-categories`: slugs of its categories, and `all` to be among all posts.
  */
-export function CategoryFilter({ status }: CategoryFilterProps) {
+export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (
     <>
       <nav className={categoryFilterClass()} aria-label={words.label}>
-        {[null, ...articleCategories].map((category) => (
+        {views.map(({ category, status }) => (
           <a
             key={category}
             href={category === null ? listPath : `${listPath}?category=${categorySlug(category)}`}
             data-category={category === null ? '' : categorySlug(category)}
-            data-status={status(category)}
+            data-status={status}
             aria-current={category === null ? 'true' : undefined}
           >
             {category ?? words.all}
@@ -41,7 +43,7 @@ export function CategoryFilter({ status }: CategoryFilterProps) {
             </a>
           ))}
         </noscript>
-        <VisuallyHidden role="status">{status(null)}</VisuallyHidden>
+        <VisuallyHidden role="status">{views[0]?.status}</VisuallyHidden>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy knows its text */}
       <script data-first-frame="" dangerouslySetInnerHTML={{ __html: firstFrame }} />

@@ -38,11 +38,13 @@ const head: PageHead = {
 };
 
 /** What the filter can show: all articles (null), or one category. */
-const views = [null, ...articleCategories].map((category) => ({
-  category,
-  slug: categorySlug(category),
-  ...blogView(articles, category),
-}));
+const views = [null, ...articleCategories].map((category) => {
+  const view = blogView(articles, category);
+  // The featured article counts once, even if it appears twice.
+  const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
+  const status = blogCopy.filter.status(shown, view.postCount, category);
+  return { category, slug: categorySlug(category), status, ...view };
+});
 
 /**
  * Shows /blog with the lists of all categories. The address chooses the visible list. In the first frame the inline
@@ -59,7 +61,7 @@ function Blog() {
           <p>{blogCopy.subtitle}</p>
         </Container>
         <Container>
-          <CategoryFilter status={statusOf} />
+          <CategoryFilter views={views} />
         </Container>
       </div>
       {featured ? (
@@ -93,12 +95,4 @@ function Blog() {
       </Section>
     </>
   );
-}
-
-/** Returns what a screen reader announces for a category. The featured article counts once, even if it appears twice. */
-function statusOf(category: string | null): string {
-  const view = views.find((other) => other.category === category);
-  if (!view) return '';
-  const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
-  return blogCopy.filter.status(shown, view.postCount, category);
 }
