@@ -15,7 +15,7 @@ import { measureLink } from '../../content/navigation';
 import { atomicLocking, frameworkSteps, services } from '../../content/services';
 import { keyhole } from '../../scenes/things/keyhole';
 import { houseFrontRoof, sectionRoof } from '../../scenes/things/roof';
-import { sectionFloor, sectionFloors } from '../../scenes/things/section-floor';
+import { sectionFloor } from '../../scenes/things/section-floor';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
@@ -95,19 +95,16 @@ function Method() {
       <div className="house">
         <SvgMarkup className="roof" svg={sectionRoof()} />
         <ol>
-          {frameworkSteps.map(({ id, title, text }, i) => {
-            const floor = sectionFloors[i];
-            return (
-              <li key={id}>
-                {floor ? <SvgMarkup className="floor" svg={sectionFloor(floor)} /> : null}
-                <div className="text">
-                  <p className="number">{copy.step(i + 1)}</p>
-                  <h3>{title}</h3>
-                  <p className="what">{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {frameworkSteps.map(({ id, title, text }, i) => (
+            <li key={id}>
+              <SvgMarkup className="floor" svg={sectionFloor(id)} />
+              <div className="text">
+                <p className="number">{copy.step(i + 1)}</p>
+                <h3>{title}</h3>
+                <p className="what">{text}</p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
       <div className="lock">

@@ -2,10 +2,6 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { d, fill, picture, stroke } from '../kit/svg';
 
-/** The floors of a house in section, from the ground up. */
-export const sectionFloors = ['signals', 'analysis', 'rates', 'growth', 'revenue'] as const;
-type SectionFloor = (typeof sectionFloors)[number];
-
 const muted = ink.onNightMuted;
 
 function tariff(colour: string, background: string): string {
@@ -35,9 +31,9 @@ const plants = [
   [312, 3.9],
 ] as const;
 
-/** Only the top floor is lit, because a lit window means revenue. */
-const rooms: Record<SectionFloor, { background: string; things: string }> = {
-  signals: {
+/** From the ground up. Only the top floor is lit, because a lit window means revenue. */
+const rooms = {
+  'data-signals': {
     background: ink.night,
     things:
       fill(
@@ -62,7 +58,7 @@ const rooms: Record<SectionFloor, { background: string; things: string }> = {
       ) +
       guest('lamp', 352, 12, 3, muted),
   },
-  rates: { background: ink.wall, things: tariff(ink.mist[1], ink.wall) },
+  'rate-optimization': { background: ink.wall, things: tariff(ink.mist[1], ink.wall) },
   growth: {
     background: ink.wallHi,
     things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, ink.mist[0])).join(''),
@@ -78,9 +74,11 @@ const rooms: Record<SectionFloor, { background: string; things: string }> = {
   },
 };
 
-/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show one step of the work. Only `revenue` is lit. */
-export function sectionFloor(floor: SectionFloor): string {
-  const { background, things } = rooms[floor];
+type SectionStep = keyof typeof rooms;
+
+/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. Only `revenue` is lit. */
+export function sectionFloor(step: SectionStep): string {
+  const { background, things } = rooms[step];
   const shapes = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
   return picture([0, 0, 460, 150], shapes);
 }

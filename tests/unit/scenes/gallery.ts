@@ -1,3 +1,4 @@
+import { frameworkSteps } from '../../../src/content/services';
 import { articleScenes, caseScenes } from '../../../src/pages/drawings';
 import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
@@ -35,7 +36,7 @@ import { leadWindow } from '../../../src/scenes/things/lead-window';
 import { numberedDoor } from '../../../src/scenes/things/numbered-door';
 import { pigeonhole } from '../../../src/scenes/things/pigeonhole';
 import { houseFrontRoof, leadsRoof, sectionRoof } from '../../../src/scenes/things/roof';
-import { sectionFloor, sectionFloors } from '../../../src/scenes/things/section-floor';
+import { sectionFloor } from '../../../src/scenes/things/section-floor';
 import { serviceWindow } from '../../../src/scenes/things/service-window';
 import { shutter } from '../../../src/scenes/things/shutter';
 import { telephone } from '../../../src/scenes/things/telephone';
@@ -118,7 +119,7 @@ export const gallery: Exhibit[] = [
   ...(['price', 'ota', 'review', 'guest', 'budget', 'ops'] as const).map((service) =>
     exhibit(`${service} window`, 600, 25, () => serviceWindow(service)),
   ),
-  ...sectionFloors.map((floor) => exhibit(`${floor} floor`, 700, 30, () => sectionFloor(floor))),
+  ...frameworkSteps.map(({ id }) => exhibit(`${id} floor`, 700, 30, () => sectionFloor(id))),
   ...[houseFrontRoof, leadsRoof, sectionRoof].map((roof) => exhibit(roof.name, 500, 10, () => roof())),
   ...(['attention', 'locked', 'waiting', 'sent', 'none'] as const).map((state) =>
     exhibit(`request ${state}`, 500, 15, () => leadWindow(state)),
