@@ -11,8 +11,8 @@ interface NumberInputProps {
   text: string;
   /** Gets each edit, also a value outside the limits. Gets '' for a text that is no number, such as "1e". */
   onText: (text: string) => void;
-  /** Gets true at focus and false at blur. */
-  onEditing?: (isEditing: boolean) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. */
@@ -20,7 +20,6 @@ export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
   onText,
-  onEditing,
   ...rest
 }: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
   return (
@@ -37,15 +36,13 @@ export function NumberInput({
         numeric
         value={text}
         onChange={(event) => onText(event.target.value)}
-        onFocus={() => onEditing?.(true)}
-        onBlur={() => onEditing?.(false)}
       />
       {unit === 'percent' ? <span aria-hidden="true">%</span> : null}
     </span>
   );
 }
 
-interface NumberFieldProps extends Omit<NumberInputProps, 'onEditing'> {
+interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> {
   label: ReactNode;
   hint?: ReactNode;
   /** The error message: the fault of the text, and its correction. Undefined for a valid text. */
@@ -62,7 +59,14 @@ export function NumberField({ label, hint, problem, beside, ...rest }: NumberFie
   return (
     <Field label={label} hint={hint} error={isProblemShown ? problem : undefined}>
       {(wiring) => {
-        const input = <NumberInput {...rest} {...wiring} onEditing={setEditing} />;
+        const input = (
+          <NumberInput
+            {...rest}
+            {...wiring}
+            onFocus={() => setEditing(true)}
+            onBlur={() => setEditing(false)}
+          />
+        );
         return beside ? (
           <div className={numberFieldStyles.pair}>
             {beside}
