@@ -72,7 +72,6 @@ export const servicesTogether = formatRupees(
  * more. So `split`, which says what the amount buys, must be shown near it.
  */
 export const pricingBanner = {
-  price: servicePrices.otaManagement,
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
   split: `${servicePrices.otaManagement.display} buys OTA management alone: listings, rates and rooms kept current. For rate proposals as well, add ${servicePrices.aiRevenueManagement.service}, from ${servicePrices.aiRevenueManagement.display}.`,
 } as const;

@@ -33,8 +33,11 @@ export const images = {
 } as const;
 
 /** Returns `src`, `width` and `height` of both images of a slide: `wide` for a wide screen, `phone` for a phone. */
-export function heroImages({ imageUrl: { wide, phone } }: HeroSlide) {
-  return { wide: { src: wide, width: 1440, height: 800 }, phone: { src: phone, width: 390, height: 430 } };
+export function heroImages({ id }: HeroSlide) {
+  return {
+    wide: { src: `/scenes/home-${id}-wide.svg`, width: 1440, height: 800 },
+    phone: { src: `/scenes/home-${id}.svg`, width: 390, height: 430 },
+  };
 }
 
 /** Returns `src`, `width` and `height` of a cover, such as `/scenes/cover-skyline-wide.svg`. Does not check `scene`. */

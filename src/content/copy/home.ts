@@ -9,6 +9,7 @@ interface WindowCount {
 
 /** One slide at the top of the home page: its texts and its pictures. */
 export interface HeroSlide {
+  /** The picture files are named after it. */
   readonly id: string;
   /** The headline. That of the first slide is the title of the page. */
   readonly content: string;
@@ -17,8 +18,6 @@ export interface HeroSlide {
   readonly occupancy: number;
   /** The number of lit windows in both drawings. It is stated here, so that the page need not draw a hotel to count them. */
   readonly windows: { readonly wide: WindowCount; readonly phone: WindowCount };
-  /** The picture as a file, drawn for a wide screen and for a phone. */
-  readonly imageUrl: { readonly wide: string; readonly phone: string };
   /** Shown under the picture, after the count of its lit windows. */
   readonly tally: string;
 }
@@ -32,7 +31,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
       'We propose room rates and publish them within limits you approve. We run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
     windows: { wide: { lit: 50, windows: 68 }, phone: { lit: 21, windows: 28 } },
-    imageUrl: { wide: '/scenes/home-evening-wide.svg', phone: '/scenes/home-evening.svg' },
     tally: 'rooms sold tonight. Every dark window is an empty room.',
   },
   {
@@ -41,7 +39,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
     windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
-    imageUrl: { wide: '/scenes/home-slow-night-wide.svg', phone: '/scenes/home-slow-night.svg' },
     tally: 'rooms sold. The same hotel on a slow night.',
   },
   {
@@ -50,7 +47,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'We check the rates for the coming weeks and change them only within limits you approve.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
-    imageUrl: { wide: '/scenes/home-house-full-wide.svg', phone: '/scenes/home-house-full.svg' },
     tally: 'rooms sold. A drawing, not a promise.',
   },
 ];
