@@ -1,10 +1,23 @@
 import * as ink from '../../theme/palette';
-import { type Building, facade } from '../houses/facade';
-import type { HouseStyle } from '../houses/house-style';
+import { type FacadeOptions, facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
+
+/** A house with its place: `fx` and `fy` are shares of the width and the height of the valley. */
+type PlacedHouse = Omit<FacadeOptions, 'id'> & Record<'fx' | 'fy' | 'scale', number>;
+
+const farHouses: PlacedHouse[] = [
+  { style: 'hill', floors: 2, columns: 4, occupancy: 38, seed: 4, fx: 0.04, fy: 0.64, scale: 0.82 },
+  { style: 'town', floors: 4, columns: 3, occupancy: 30, seed: 8, fx: 0.72, fy: 0.64, scale: 0.66 },
+  { style: 'haveli', floors: 2, columns: 4, occupancy: 50, seed: 5, fx: 0.42, fy: 0.63, scale: 0.62 },
+];
+const nearHouses: PlacedHouse[] = [
+  { style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 6, fx: 0.23, fy: 0.83, scale: 0.84 },
+  { style: 'hill', floors: 3, columns: 5, occupancy: 40, seed: 13, fx: 0.5, fy: 0.86, scale: 0.98 },
+  { style: 'town', floors: 2, columns: 4, occupancy: 25, seed: 16, fx: 0.845, fy: 0.83, scale: 0.8 },
+];
 
 /**
  * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `isWide` gives houses of
@@ -14,10 +27,8 @@ type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };
   const unit = isWide ? 1 : 0.46;
-  const placeIn = (house: Building, fx: number, fy: number, scale: number) =>
-    onGround(house, x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
-  const build = (style: HouseStyle, floors: number, columns: number, occupancy: number, seed: number) =>
-    facade({ id, style, floors, columns, occupancy, seed });
+  const place = ({ fx, fy, scale, ...house }: PlacedHouse) =>
+    onGround(facade({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
     oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );
@@ -37,13 +48,9 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: ink.mist[6] });
   return (
     group(x, y, 1, far) +
-    placeIn(build('hill', 2, 4, 38, 4), 0.04, 0.64, 0.82) +
-    placeIn(build('town', 4, 3, 30, 8), 0.72, 0.64, 0.66) +
-    placeIn(build('haveli', 2, 4, 50, 5), 0.42, 0.63, 0.62) +
+    farHouses.map(place).join('') +
     group(x, y, 1, middle) +
-    placeIn(build('lodge', 1, 3, 67, 6), 0.23, 0.83, 0.84) +
-    placeIn(build('hill', 3, 5, 40, 13), 0.5, 0.86, 0.98) +
-    placeIn(build('town', 2, 4, 25, 16), 0.845, 0.83, 0.8) +
+    nearHouses.map(place).join('') +
     group(x, y, 1, near)
   );
 }
