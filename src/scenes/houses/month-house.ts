@@ -2,7 +2,8 @@ import * as ink from '../../theme/palette';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 interface MonthHouseOptions {
-  lit: number;
+  /** Percent of the ten windows that are lit, limited to 0 to 100. NaN counts as 0. */
+  occupancy: number;
   isClosed?: boolean;
   /** For print: only the sold part is filled. */
   isPaper?: boolean;
@@ -12,11 +13,11 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg>, 72 by 174 (on paper 74 by 174), of a house of ten windows for one month. `lit` of them are lit from the
- * ground up, the last in part for a fraction. It is limited to 0 to 10, and NaN gives 0. A closed house is dark and boarded.
+ * Returns an <svg>, 72 by 174 (on paper 74 by 174), of a house of ten windows for one month. They are lit from the ground
+ * up, the last in part for a fraction. A closed house is dark and boarded.
  */
-export function monthHouse({ lit, isClosed = false, isPaper = false }: MonthHouseOptions): string {
-  const sold = isClosed ? 0 : clamp(lit, 0, 10, 0);
+export function monthHouse({ occupancy, isClosed = false, isPaper = false }: MonthHouseOptions): string {
+  const sold = isClosed ? 0 : clamp(occupancy, 0, 100, 0) / 10;
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {

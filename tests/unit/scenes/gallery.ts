@@ -93,9 +93,9 @@ export const gallery: Exhibit[] = [
   exhibit('lodge in the rain', 3500, 110, (id) => lodgeRain({ id, w: 1440, h: 600 })),
   exhibit('added floor', 2500, 100, (id) => addedFloor({ id })),
   exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
-  exhibit('house of a month', 500, 10, () => monthHouse({ lit: 5.5 })),
-  exhibit('boarded house of a month', 500, 10, () => monthHouse({ lit: 5, isClosed: true })),
-  exhibit('house of a month on paper', 500, 10, () => monthHouse({ lit: 5.5, isPaper: true })),
+  exhibit('house of a month', 500, 10, () => monthHouse({ occupancy: 55 })),
+  exhibit('boarded house of a month', 500, 10, () => monthHouse({ occupancy: 50, isClosed: true })),
+  exhibit('house of a month on paper', 500, 10, () => monthHouse({ occupancy: 55, isPaper: true })),
   exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70 })),
   exhibit(
     'paper street',

@@ -20,7 +20,7 @@ export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: Hotel
             key={shortMonthNames[month]}
             name={shortMonthNames[month] ?? ''}
             season={season}
-            tenths={Math.round(occupancy ?? 0) / 10}
+            occupancy={Math.round(occupancy ?? 0)}
             isLoss={afterCosts?.months[month]?.isLoss ?? false}
           />
         ))}
@@ -32,15 +32,15 @@ export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: Hotel
 interface MonthProps {
   name: string;
   season: Season;
-  /** How many of the ten windows are lit. */
-  tenths: number;
+  /** Percent. */
+  occupancy: number;
   isLoss: boolean;
 }
 
-const Month = memo(function Month({ name, season, tenths, isLoss }: MonthProps) {
+const Month = memo(function Month({ name, season, occupancy, isLoss }: MonthProps) {
   const isClosed = season === 'closed';
   const label = seasonLabel(season);
-  const svg = useMemo(() => monthHouse({ lit: tenths, isClosed }), [tenths, isClosed]);
+  const svg = useMemo(() => monthHouse({ occupancy, isClosed }), [occupancy, isClosed]);
   return (
     <div className="month">
       <SvgMarkup svg={svg} />

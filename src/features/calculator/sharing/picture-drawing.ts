@@ -40,7 +40,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   );
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);
-    const svg = monthHouse({ lit: occupancy / 10, isClosed: season === 'closed' });
+    const svg = monthHouse({ occupancy, isClosed: season === 'closed' });
     return inset(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
   });
   return file(skies.join('') + houses.join(''));
