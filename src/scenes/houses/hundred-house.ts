@@ -22,7 +22,7 @@ const seed = 3;
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;
-  const taken = clamp(options.taken, 0, 100, 0);
+  const taken = clamp(options.taken, 0, 100);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);

@@ -17,11 +17,11 @@ const floors = [148, 121, 94, 67, 40];
  * up, the last in part for a fraction. A closed house is dark and boarded.
  */
 export function monthHouse({ occupancy, isClosed = false, isPaper = false }: MonthHouseOptions): string {
-  const sold = isClosed ? 0 : clamp(occupancy, 0, 100, 0) / 10;
+  const sold = isClosed ? 0 : clamp(occupancy, 0, 100) / 10;
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {
-      const litFraction = clamp(sold - floor * 2 - column, 0, 1, 0);
+      const litFraction = clamp(sold - floor * 2 - column, 0, 1);
       dark += d`M${x} ${y}h18v20h-18z`;
       if (litFraction > 0) light += d`M${x} ${y + 20 * (1 - litFraction)}h18V${y + 20}h-18z`;
       if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;

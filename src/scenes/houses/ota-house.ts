@@ -20,16 +20,16 @@ export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.pale
  * Negative numbers and NaN count as 0. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
-  const kept = clamp(bank, 0, 100, 0);
-  const charged = Math.min(100, kept + clamp(commission, 0, 100, 0));
+  const kept = clamp(bank, 0, 100);
+  const charged = Math.min(100, kept + clamp(commission, 0, 100));
   const next = random(21);
   const lit: LitWindow[] = [];
   let [banked, red, crosses, white] = ['', '', '', ''];
   for (let i = 0; i < 100; i++) {
     const x = 14.5 + (i % 10) * 30;
     const y = 50 + Math.floor(i / 10) * 38;
-    const a = clamp(kept - i, 0, 1, 0);
-    const b = clamp(charged - i, 0, 1, 0);
+    const a = clamp(kept - i, 0, 1);
+    const b = clamp(charged - i, 0, 1);
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {

@@ -45,7 +45,7 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
-  const count = clamp(rooms, 0, 1e9, 0);
+  const count = clamp(rooms, 0, 1e9);
   const windows = Math.min(24, Math.max(1, Math.round(count)));
   const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;
   const sold = count > 0 ? occupancy : 0;

@@ -2,7 +2,7 @@ import { clamp } from '../kit/svg';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
-  /** Rooms, rounded, from 1 to 1e9. Above `MOST_WINDOWS`, a window has several. Missing or NaN: `floors` × `columns`. */
+  /** Rooms, rounded, from 1 to 1e9. Above `MOST_WINDOWS`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
@@ -38,12 +38,12 @@ const leastDrawn = 0.25;
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
-  const rooms = Math.round(clamp(options.rooms, 1, 1e9, givenFloors * givenColumns));
-  const roomsPerWindow = Number.isNaN(options.rooms ?? Number.NaN) ? 1 : Math.ceil(rooms / MOST_WINDOWS);
+  const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
+  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
   const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
-  const sold = (clamp(options.occupancy, 0, 100, 0) / 100) * windows;
+  const sold = (clamp(options.occupancy, 0, 100) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
   const part = Math.max(0, sold - full);
   const litFractions = Array.from({ length: windows }, () => 0);

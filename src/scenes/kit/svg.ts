@@ -20,10 +20,9 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns `value`, limited to `min` to `max`. NaN, or a value that is no number, gives `otherwise`, which is not limited. */
-export function clamp(value: unknown, min: number, max: number, otherwise: number): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) return otherwise;
-  return Math.min(max, Math.max(min, value));
+/** Returns `value`, limited to `min` to `max`. NaN gives `min`. */
+export function clamp(value: number, min: number, max: number): number {
+  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
 }
 
 /** Returns path data from a template. Numbers are written with `num` (NaN gives 0). Each space before a minus is removed. */

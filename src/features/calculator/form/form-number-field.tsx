@@ -4,6 +4,7 @@ import { fieldProblem, fieldWords } from '../../../content/copy/calculator-field
 import { FORM_RULES, type FormField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
+import { clamp } from '../../../scenes/kit/svg';
 import { sliderControl } from '../state/entered-texts';
 import { styles } from './styles';
 
@@ -36,7 +37,7 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
 function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: string }) {
-  const shown = Math.min(100, Math.max(0, fieldNumber(text)));
+  const shown = clamp(fieldNumber(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
     <input

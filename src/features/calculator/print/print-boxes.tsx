@@ -2,6 +2,7 @@ import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-pr
 import { betterYear } from '../../../domain/calculator/better-year';
 import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
+import { clamp } from '../../../scenes/kit/svg';
 import * as ink from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 
@@ -31,8 +32,8 @@ export function PrintBoxes() {
 
 /** Draws 100 rupees as a bar: bank solid, commission hatched, GST white. It is an SVG because browsers print no backgrounds. */
 function HundredBar({ bank, commission }: { bank: number; commission: number }) {
-  const solid = Math.min(100, Math.max(0, bank));
-  const hatched = Math.min(100 - solid, Math.max(0, commission));
+  const solid = clamp(bank, 0, 100);
+  const hatched = clamp(commission, 0, 100 - solid);
   const lines: string[] = [];
   for (let x = solid + 0.6; x < solid + hatched; x += 1.2)
     lines.push(`M${x.toFixed(1)} 10L${(x + 0.9).toFixed(1)} 0`);

@@ -42,9 +42,9 @@ export function houseShape(roomId: string, index: number, numberOfRooms: number)
 function buildHouse(roomId: string, index: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomId);
-  const rooms = clamp(numberOfRooms, 0, 1e9, 0);
-  const size = { rooms: Math.max(1, rooms), cellWidth, cellHeight };
-  const { svg: body, w, h, base, grid, plan } = facade({ id: 'house', style, occupancy: 0, seed, ...size });
+  const rooms = clamp(numberOfRooms, 0, 1e9);
+  const options = { id: 'house', style, rooms, cellWidth, cellHeight, occupancy: 0, seed };
+  const { svg: body, w, h, base, grid, plan } = facade(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
   const next = houseRandom(seed);
@@ -58,7 +58,7 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
 
 /** Returns how many rooms are sold a night, not rounded. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
-  return (shape.rooms * clamp(occupancy, 0, 100, 0)) / 100;
+  return (shape.rooms * clamp(occupancy, 0, 100)) / 100;
 }
 
 /**
@@ -67,7 +67,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
  */
 export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
-    rooms: Math.max(1, shape.rooms),
+    rooms: shape.rooms,
     occupancy: shape.rooms === 0 ? 0 : occupancy,
     seed: shape.seed,
   }).litFractions;
