@@ -7,7 +7,6 @@ import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import type { ShareContent } from '../state/calculator-context';
-import { monthsCsv, projectionCsv } from './csv-files';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
@@ -39,12 +38,13 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
 }
 
-/** Saves the projection or the year by months as a CSV file. A toast says "saved", even if the browser refuses the download. */
-export function saveCsv(table: 'projection' | 'months', shared: ShareContent): void {
-  const isProjection = table === 'projection';
-  const text = isProjection ? projectionCsv(shared) : monthsCsv(shared);
-  const name = fileName(isProjection ? copy.csv.fileName : copy.csv.monthsFileName, shared);
-  downloadFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/**
+ * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved", even if the
+ * browser refuses the download.
+ */
+export function saveCsv(text: string, kind: string, shared: ShareContent): void {
+  const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
+  downloadFile(`${fileName(kind, shared)}.csv`, file);
   notify({ tone: 'success', title: copy.notices.saved });
 }
 

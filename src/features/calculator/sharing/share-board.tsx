@@ -5,6 +5,7 @@ import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { monthsCsv, projectionCsv } from './csv-files';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { shareBoardClass } from './share-board.styles';
 
@@ -33,9 +34,14 @@ export function ShareBoard() {
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
-    { name: 'csv', press: () => saveCsv('projection', shared) },
+    { name: 'csv', press: () => saveCsv(projectionCsv(shared), copy.csv.fileName, shared) },
     ...(hasYearToShow(panelFigures)
-      ? [{ name: 'months', press: () => saveCsv('months', shared) } as const]
+      ? [
+          {
+            name: 'months',
+            press: () => saveCsv(monthsCsv(shared), copy.csv.monthsFileName, shared),
+          } as const,
+        ]
       : []),
     { name: 'print', press: printPage },
     { name: 'picture', press: () => sharePicture(shared) },
