@@ -36,6 +36,9 @@ const narrowBlocks: Block[] = [
   { floors: 4, columns: 5, dx: 26, dy: -44 },
 ];
 
+/** Up to this percent of lit windows, the verandah is dark. */
+const mostOccupancyShut = 30;
+
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
@@ -52,7 +55,7 @@ export function hillHotel(options: HillHotelOptions): string {
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, isAnimated });
     const entrance = isCentral
-      ? gable(block, isWide, inks) + verandah(block, columns, isNight, sold > 30, inks)
+      ? gable(block, isWide, inks) + verandah(block, columns, isNight, sold > mostOccupancyShut, inks)
       : '';
     const house = { svg: block.svg + entrance, base: block.base };
     return onGround(house, x + dx * scale, base + dy * scale, scale);

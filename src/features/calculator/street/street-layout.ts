@@ -7,6 +7,9 @@ const landscapeWidth = 1920;
 /** Height of the ground at the bottom of the picture, with the names on it. */
 export const GROUND = 42;
 
+/** The drawing is wider than `landscapeWidth` only by whole steps, so a small change of the street keeps the landscape. */
+const widthStep = 480;
+
 const gap = 34;
 const margin = 36;
 /** Height of the sky above the tallest roof and of the ground. */
@@ -44,7 +47,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   const fitting = Math.min((visible - 2 * margin) / length, byHeight, largestScale);
   const scale = Math.max(fitting, Math.min(smallestScale / pixelsPerUnit, byHeight));
   const needed = length * scale + 2 * margin;
-  const width = Math.max(landscapeWidth, Math.ceil(needed / 480) * 480, Math.ceil(visible / 480) * 480);
+  const steps = Math.ceil(Math.max(landscapeWidth, needed, visible) / widthStep);
+  const width = steps * widthStep;
   let x = (width - length * scale) / 2;
   const positions = houses.map(({ w, base }) => {
     const position = { x, y: STREET_HEIGHT - GROUND - base * scale };
