@@ -2,12 +2,12 @@ import * as ink from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
 
-export type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
+type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
 const g = ink.glowDk;
 const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${data}"/>`;
 
-const things: Record<Service, string> = {
+const things: Record<ServiceScene, string> = {
   price:
     stroke(g, 4, 'M70 22v62M130 16v98') +
     fill(g, 'M40 112l30-32 30 32v84H40z') +
@@ -54,11 +54,11 @@ const louvres = Array.from(
 ).join('');
 
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
-export function serviceWindow(service: Service): string {
+export function serviceWindow(scene: ServiceScene): string {
   const inside =
     fill(ink.pane, arch(-4, -6, 208, 250)) +
     fill(ink.lit, arch(8, 6, 184, 226)) +
-    things[service] +
+    things[scene] +
     stroke(g, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
     fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
