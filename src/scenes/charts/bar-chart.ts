@@ -2,7 +2,7 @@ import type { BarData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { fill } from '../kit/svg';
-import { type ChartWidth, rowChart } from './chart-rows';
+import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with one bar per row from a common zero. Negative bars go
@@ -11,8 +11,7 @@ import { type ChartWidth, rowChart } from './chart-rows';
  */
 export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
-  return rowChart(bars, width, (placed, zeroLine) => {
-    const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
-    return fill(ink.neel, path(false)) + fill(ink.oxide, path(true)) + zeroLine(3);
-  });
+  const { placed, zeroLine, draw } = placeRows(bars, width);
+  const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
+  return draw(fill(ink.neel, path(false)) + fill(ink.oxide, path(true)) + zeroLine(3));
 }

@@ -12,7 +12,7 @@ interface ChartRow {
 }
 
 /** Width of the picture, left edge and width of the field of the bars, height of a bar, and font size of the figures. */
-export type Plot = Record<'w' | 'x' | 'width' | 'barHeight' | 'figureSize', number>;
+type Plot = Record<'w' | 'x' | 'width' | 'barHeight' | 'figureSize', number>;
 
 /** `narrow` is for a phone, `wide` for a wide column. */
 export type ChartWidth = 'narrow' | 'wide';
@@ -25,24 +25,19 @@ const plots: Record<ChartWidth, Plot> = {
 /** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
-/** Returns the bars as shapes. `zeroLine` returns a stroke at zero across each bar, longer by `overhang` at both ends. */
-type DrawBars<Row> = (rows: PlacedRow<Row>[], zeroLine: (overhang: number) => string, plot: Plot) => string;
-
 /** Returns a <text>, escaped and never cut, with its base line at `y`. Defaults: size 15, the colour of the text around it. */
 export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
   return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', of rows from the top down. Texts are escaped, and above
- * their bar, or beside it for 'wide'. Label and note are cut after two lines. `draw` is called once with all bars, and returns their
- * shapes. An end that is not finite counts as 0. [] gives a height of 1.
+ * Places rows from the top down. An end that is not finite counts as 0.
+ * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
+ * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
+ *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines. Its height is 1
+ *   for [].
  */
-export function rowChart<Row extends ChartRow>(
-  rows: readonly Row[],
-  width: ChartWidth,
-  draw: DrawBars<Row>,
-): string {
+export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: ChartWidth) {
   const plot = plots[width];
   const isWide = width === 'wide';
   const ends = rows.flatMap(({ from, to }) => [from, to]);
@@ -66,7 +61,8 @@ export function rowChart<Row extends ChartRow>(
     return stroke('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (isWide ? 12 : 14));
-  return picture([0, 0, plot.w, height], draw(placed, zeroLine, plot) + words);
+  const draw = (bars: string) => picture([0, 0, plot.w, height], bars + words);
+  return { placed, plot, zeroLine, draw };
 }
 
 function rowText({ label, figure, note }: ChartRow, y: number, isWide: boolean, plot: Plot) {

@@ -2,7 +2,7 @@ import type { RangeData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
-import { type ChartWidth, rowChart } from './chart-rows';
+import { type ChartWidth, placeRows } from './chart-rows';
 
 /** Least width of a bar in px, so that a range of one value can be seen. */
 const leastWidth = 10;
@@ -19,24 +19,24 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
     const [least, most] = [Math.min(from, to), Math.max(from, to)];
     return { label, figure: rangeText(least, most, unit), note: kind, from: least, to: most };
   });
-  return rowChart(ranges, width, (placed, zeroLine, { x: left, width: room, barHeight }) => {
-    const paths = { checked: '', claimed: '', other: '' };
-    for (const { note, top, start, end } of placed) {
-      const width = Math.max(leastWidth, end - start);
-      const x = Math.min(Math.max(left, (start + end - width) / 2), left + room - width);
-      paths[evidence(note)] += d`M${x} ${top + 4}h${width}v${barHeight - 8}h${-width}z`;
-    }
-    const tracks = placed.map(({ top }) => d`M${left} ${top + barHeight / 2}h${room}`);
-    return (
-      stroke('currentColor', 1, tracks.join(''), 'opacity=".35"') +
+  const { placed, plot, zeroLine, draw } = placeRows(ranges, width);
+  const { x: left, width: room, barHeight } = plot;
+  const paths = { checked: '', claimed: '', other: '' };
+  for (const { note, top, start, end } of placed) {
+    const length = Math.max(leastWidth, end - start);
+    const x = Math.min(Math.max(left, (start + end - length) / 2), left + room - length);
+    paths[evidence(note)] += d`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
+  }
+  const tracks = placed.map(({ top }) => d`M${left} ${top + barHeight / 2}h${room}`);
+  return draw(
+    stroke('currentColor', 1, tracks.join(''), 'opacity=".35"') +
       zeroLine(0) +
       fill(ink.positive, paths.checked) +
       fill(ink.dusk, paths.other) +
       stroke(ink.neel, 1.5, paths.other) +
       fill(ink.surface, paths.claimed) +
-      stroke(ink.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"')
-    );
-  });
+      stroke(ink.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
+  );
 }
 
 function evidence(kind: string): 'checked' | 'claimed' | 'other' {

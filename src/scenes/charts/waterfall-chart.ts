@@ -2,7 +2,7 @@ import type { WaterfallData } from '../../content/chart-data';
 import * as ink from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
-import { type ChartWidth, rowChart } from './chart-rows';
+import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum. The first bar starts at
@@ -18,19 +18,18 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
     return { label, figure: chartNumber(value, unit), kind: value < 0 ? 'loss' : 'gain', from, to: sum };
   });
   const rest = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'rest' };
-  return rowChart([...bars, { ...rest, from: 0, to: sum }], width, (placed, zeroLine, { barHeight }) => {
-    const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
-    const links = placed.map(({ top, end }, i) => {
-      const next = placed[i + 1];
-      return next && width === 'wide' ? d`M${end} ${top + barHeight}V${next.top}` : '';
-    });
-    return (
-      stroke('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
+  const { placed, plot, zeroLine, draw } = placeRows([...bars, { ...rest, from: 0, to: sum }], width);
+  const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
+  const links = placed.map(({ top, end }, i) => {
+    const next = placed[i + 1];
+    return next && width === 'wide' ? d`M${end} ${top + plot.barHeight}V${next.top}` : '';
+  });
+  return draw(
+    stroke('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
       fill(ink.neel, path('gain')) +
       fill(ink.oxide, path('loss')) +
       fill(ink.lit, path('rest')) +
       stroke(ink.bodyText, 1.5, path('rest')) +
-      zeroLine(3)
-    );
-  });
+      zeroLine(3),
+  );
 }
