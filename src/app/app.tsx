@@ -22,7 +22,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
     <ErrorBoundary>
       {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
       <QuoteModalHost />
-      <a className={styles.skipLink} href="#main">
+      <a className={styles().skipLink} href="#main">
         {appShellCopy.skipToContent}
       </a>
       {/* On pages with a sky the header lies over the top of main. */}

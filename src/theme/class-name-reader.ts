@@ -8,25 +8,30 @@ export interface CompiledRecipe {
   rules: Readonly<Record<string, string>>;
 }
 
+/** Chooses a class, or one for each slot, by the values of variants. */
+export type ClassNameReader = (
+  choice?: Readonly<Record<string, string | boolean | undefined>>,
+) => string | Readonly<Record<string, string>> | undefined;
+
 /** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /**
- * With slots and no variants, returns an object of classes by slot. Else returns a function of the choice, which returns a
- * class or such an object, or undefined for an unknown value. A missing variant has its default. `false` means no value. Calls
- * `onRead` with each class returned or read from a slot, and all classes of its choice.
+ * Returns a function of the choice of variants. That returns a class or, with slots, an object of classes by slot. For an unknown
+ * value it returns undefined. A missing variant has its default. `false` means no value. Calls `onRead` with each class returned
+ * or read from a slot, and all classes of its choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,
   onRead: (name: string, together: readonly string[]) => void,
-): unknown {
+): ClassNameReader {
   const variants = Object.entries(defaults);
-  const choose = (choice: Readonly<Record<string, string | boolean | undefined>> = {}) => {
+  return (choice = {}) => {
     const values = variants.map(([variant, value]) => choice[variant] ?? value);
     const names = classes[values.map((value) => (value === false ? '' : String(value))).join()];
     if (typeof names === 'string') onRead(names, [names]);
     if (typeof names !== 'object') return names;
-    // A proxy, because a component may read a slot long after it has chosen, or never.
+    // A proxy, because a component may never read some of the slots, and their rules are not needed then.
     return new Proxy(names, {
       get(_, slot: string) {
         const name = names[slot];
@@ -35,5 +40,4 @@ export function classNameReader(
       },
     });
   };
-  return variants.length === 0 && typeof classes[''] === 'object' ? choose() : choose;
 }

@@ -7,28 +7,30 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
+import { type ClassNameReader, type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
 type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
-/** One value for each variant. A missing variant has its default. */
-type Choice<Variants> = { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
-type HasVariants<Variants> = PropertyKey extends keyof Variants ? false : true;
+/** One value for each variant, or undefined if there are no variants. A missing variant has its default. */
+type Choice<Variants> = keyof Variants extends never
+  ? undefined
+  : { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
+type NoVariants = Record<never, never>;
 
 interface RecipeCompiler {
-  <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
+  <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot> = NoVariants>(
     recipe: SlotRecipeDefinition<Slot, Variants>,
-  ): HasVariants<Variants> extends true ? (choice?: Choice<Variants>) => Classes<Slot> : Classes<Slot>;
-  <Variants extends RecipeVariantRecord>(
+  ): (choice?: Choice<Variants>) => Classes<Slot>;
+  <Variants extends RecipeVariantRecord = NoVariants>(
     recipe: RecipeDefinition<Variants>,
-  ): (choice?: HasVariants<Variants> extends true ? Choice<Variants> : undefined) => string;
+  ): (choice?: Choice<Variants>) => string;
 }
 
 /**
- * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). With slots and no variants, returns an object of classes
- * by slot. Else returns a function of the choice of variants, which returns a class or such an object, or undefined for an
- * unknown value. A missing variant has its default. A CSS value that is no token is kept.
+ * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns a function of the choice of variants. That returns
+ * a class or, with slots, an object of classes by slot. For an unknown value it returns undefined. A missing variant has its
+ * default. A CSS value that is no token is kept.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
@@ -82,7 +84,7 @@ const recipeByClass = new Map<string, RecipeWithStyles>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
 
-function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): unknown {
+function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): ClassNameReader {
   const variants = Object.entries(recipe.variants ?? {});
   const defaults = variants.map(([name]) => [name, String(recipe.defaultVariants?.[name] ?? '')]);
   const styles = new Map<string, SerializedStyles>();

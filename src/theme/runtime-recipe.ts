@@ -1,10 +1,10 @@
-import { type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
+import { type ClassNameReader, type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
 
 /**
  * Returns the class names of a compiled recipe as `classNameReader` does. Reading a class whose rules the document lacks first
  * inserts the missing rules of all classes of the same choice. It works only in browsers.
  */
-export function runtimeRecipe(recipe: CompiledRecipe): unknown {
+export function runtimeRecipe(recipe: CompiledRecipe): ClassNameReader {
   return classNameReader(recipe, (name, together) => {
     if (!insertedClasses().has(name)) insertMissingRules(together.map((each) => recipe.rules[each] ?? ''));
   });

@@ -25,9 +25,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function ErrorScreen() {
   const copy = appShellCopy.applicationError;
   return (
-    <div className={`${styles.error} on-night`}>
+    <div className={`${styles().error} on-night`}>
       <Container>
-        <h1 className={textStyles.h1} tabIndex={-1}>
+        <h1 className={textStyles().h1} tabIndex={-1}>
           {copy.title}
         </h1>
         <p>{copy.text}</p>

@@ -16,7 +16,7 @@ export function LoadingSign() {
   }, []);
   if (!isLong) return null;
   return (
-    <div className={styles.loading} role="status" aria-label={appShellCopy.loading}>
+    <div className={styles().loading} role="status" aria-label={appShellCopy.loading}>
       {PANES.map((pane) => (
         <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}

@@ -11,7 +11,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <div ref={reserveFoot} className={styles.offline}>
+        <div ref={reserveFoot} className={styles().offline}>
           <Container>
             <span>{appShellCopy.offline.banner}</span>
           </Container>

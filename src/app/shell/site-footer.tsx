@@ -12,10 +12,10 @@ import { siteFooterStyles } from './site-footer.styles';
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (
-    <footer className={`${siteFooterStyles.root} on-night`}>
+    <footer className={`${siteFooterStyles().root} on-night`}>
       <Container>
-        <div className={siteFooterStyles.grid}>
-          <div className={siteFooterStyles.about}>
+        <div className={siteFooterStyles().grid}>
+          <div className={siteFooterStyles().about}>
             <a href="/" aria-label={appShellCopy.homeLink}>
               <Logo ground="night" />
             </a>
@@ -31,14 +31,14 @@ export const SiteFooter = memo(function SiteFooter() {
               {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
             </address>
           </div>
-          <nav className={siteFooterStyles.links} aria-label={appShellCopy.footerNavigationLabel}>
+          <nav className={siteFooterStyles().links} aria-label={appShellCopy.footerNavigationLabel}>
             {footerNavigation.map(({ href, label }) => (
               <div key={href}>
                 <a href={href}>{label}</a>
               </div>
             ))}
           </nav>
-          <div className={siteFooterStyles.news}>
+          <div className={siteFooterStyles().news}>
             <h2>{newsletterCopy.footerTitle}</h2>
             <NewsletterForm ground="night" />
             <ul className="social">
@@ -52,7 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </ul>
           </div>
         </div>
-        <div className={siteFooterStyles.bottom}>
+        <div className={siteFooterStyles().bottom}>
           <span>{appShellCopy.copyright}</span>
           {owner.registeredName ? <span>{owner.registeredName}</span> : null}
           {owner.gstin ? <span>{appShellCopy.gstin(owner.gstin)}</span> : null}

@@ -31,7 +31,7 @@ export function UpdateBar() {
   return (
     <div role="status">
       {isReady ? (
-        <p className={updateBarStyles.note}>
+        <p className={updateBarStyles().note}>
           <WindowIcon lit={1} />
           <span>
             <b>{appShellCopy.readyOffline.title}.</b>{' '}
@@ -40,7 +40,7 @@ export function UpdateBar() {
         </p>
       ) : null}
       {notice === 'update' || notice === 'blocked' ? (
-        <div className={updateBarStyles.bar}>
+        <div className={updateBarStyles().bar}>
           <span>
             <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
           </span>

@@ -40,17 +40,17 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div>
-      <label htmlFor={id} className={fieldStyles.label}>
+      <label htmlFor={id} className={fieldStyles().label}>
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint ? (
-        <p id={hintId} className={fieldStyles.hint}>
+        <p id={hintId} className={fieldStyles().hint}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={errorId} className={fieldStyles.error}>
+        <p id={errorId} className={fieldStyles().error}>
           {error}
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
   return (
-    <span className={numberFieldStyles.number} data-unit={unit}>
+    <span className={numberFieldStyles().number} data-unit={unit}>
       {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
       <Input
         {...rest}
@@ -68,7 +68,7 @@ export function NumberField({ label, hint, problem, beside, ...rest }: NumberFie
           />
         );
         return beside ? (
-          <div className={numberFieldStyles.pair}>
+          <div className={numberFieldStyles().pair}>
             {beside}
             {input}
           </div>

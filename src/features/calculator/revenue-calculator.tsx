@@ -34,11 +34,11 @@ const Layout = memo(function Layout() {
   return (
     <>
       <StreetAndTotal />
-      <Container className={revenueCalculatorStyles.duo}>
+      <Container className={revenueCalculatorStyles().duo}>
         <HotelInformation />
         <section>
           <ProjectionTable />
-          <ul className={revenueCalculatorStyles.tips}>
+          <ul className={revenueCalculatorStyles().tips}>
             {copy.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
@@ -46,7 +46,7 @@ const Layout = memo(function Layout() {
           <ButtonLink
             href="/contact"
             data-subject={PROJECTION_SUBJECT}
-            className={revenueCalculatorStyles.ask}
+            className={revenueCalculatorStyles().ask}
           >
             {copy.consultation}
           </ButtonLink>
@@ -69,5 +69,9 @@ const LazyBelowForm = memo(function LazyBelowForm() {
       ]),
     [],
   );
-  return BelowForm ? <BelowForm /> : <div className={revenueCalculatorStyles.lazySpace} aria-hidden="true" />;
+  return BelowForm ? (
+    <BelowForm />
+  ) : (
+    <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />
+  );
 });

@@ -37,7 +37,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
     <>
       {/* They are one part, so the questions are the second part, which is laid out at once (theme/global-css.ts). */}
       <div>
-        <Section className={faqListStyles.search} onNight>
+        <Section className={faqListStyles().search} onNight>
           <h1 id="faq-title">{faqCopy.title}</h1>
           <search>
             <form onSubmit={(event) => event.preventDefault()}>
@@ -63,7 +63,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
         </Section>
         <Shutters faqs={faqs} open={isSearching ? found : faqs.slice(0, 1)} />
       </div>
-      <Section className={faqListStyles.list} aria-label={faqCopy.listLabel}>
+      <Section className={faqListStyles().list} aria-label={faqCopy.listLabel}>
         {found.map((faq) => (
           <Question
             key={faq.id}
@@ -74,7 +74,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
           />
         ))}
         {found.length === 0 ? (
-          <div className={faqListStyles.empty}>
+          <div className={faqListStyles().empty}>
             <h2>{faqCopy.empty.title}</h2>
             <p>{faqCopy.empty.text}</p>
             <Button visual="line" onClick={clear}>
@@ -90,7 +90,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
 /** Decoration: one window per question. It is open if its question was found, or without a search for the first question. */
 function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]>) {
   return (
-    <div className={faqListStyles.shutters} aria-hidden="true">
+    <div className={faqListStyles().shutters} aria-hidden="true">
       <Container>
         {faqs.map((faq, index) => {
           const guest = shutterGuests[index % shutterGuests.length];

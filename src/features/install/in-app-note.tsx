@@ -9,7 +9,7 @@ import { notesStyles } from './notes.styles';
 export function InAppNote() {
   if (useStore(installPrompt) !== 'in-app') return null;
   return (
-    <aside className={`${notesStyles.inAppNote} on-night`}>
+    <aside className={`${notesStyles().inAppNote} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

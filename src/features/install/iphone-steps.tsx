@@ -16,8 +16,8 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <Section className={notesStyles.iphoneSteps} onNight>
-      <h2 className={textStyles.h2}>{title}</h2>
+    <Section className={notesStyles().iphoneSteps} onNight>
+      <h2 className={textStyles().h2}>{title}</h2>
       <ol>
         {steps.map((step, i) => (
           <li key={step.title}>

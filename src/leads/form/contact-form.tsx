@@ -19,8 +19,8 @@ const copy = contactCopy.form;
 export function ContactForm() {
   const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactTraits);
   return (
-    <form className={styles.body} {...formProps}>
-      <h2 id="contact-form-title" className={textStyles.h2s}>
+    <form className={styles().body} {...formProps}>
+      <h2 id="contact-form-title" className={textStyles().h2s}>
         {copy.title}
       </h2>
       <fieldset className="fields" disabled={isSending}>

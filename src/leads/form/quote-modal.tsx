@@ -26,16 +26,16 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed);
   const { formProps, isSending, isTyped, clear } = useLeadForm(quoteTraits, close);
   return (
-    <dialog ref={dialog} className={quoteModalStyles.backdrop} aria-labelledby={titleId} {...dialogProps}>
-      <div ref={sheet} className={quoteModalStyles.sheet}>
+    <dialog ref={dialog} className={quoteModalStyles().backdrop} aria-labelledby={titleId} {...dialogProps}>
+      <div ref={sheet} className={quoteModalStyles().sheet}>
         <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
           <CloseIcon />
         </button>
-        <div className={quoteModalStyles.scroll}>
-          <SvgMarkup className={formStyles.strip} svg={strip} />
-          <form className={formStyles.body} {...formProps}>
+        <div className={quoteModalStyles().scroll}>
+          <SvgMarkup className={formStyles().strip} svg={strip} />
+          <form className={formStyles().body} {...formProps}>
             <div className="intro">
-              <h2 id={titleId} className={textStyles.h2s} tabIndex={-1}>
+              <h2 id={titleId} className={textStyles().h2s} tabIndex={-1}>
                 {quoteCopy.title}
               </h2>
               <p>{quoteCopy.text}</p>

@@ -32,7 +32,7 @@ export function Page() {
   const { intro, services: four, reasons, closing } = aboutCopy;
   return (
     <>
-      <section className={styles.room}>
+      <section className={styles().room}>
         <Container className="words">
           <SvgMarkup className="name" svg={labelled(kannadaName(ink.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
@@ -46,7 +46,7 @@ export function Page() {
           alt={intro.scene}
         />
       </section>
-      <Section className={styles.intro} onNight columnClass="split">
+      <Section className={styles().intro} onNight columnClass="split">
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
@@ -55,7 +55,7 @@ export function Page() {
         </p>
         {owner.photograph ? <PagePicture className="photograph" {...owner.photograph} /> : null}
       </Section>
-      <Section className={styles.holes} onNight>
+      <Section className={styles().holes} onNight>
         <h2>{four.title}</h2>
         <ul>
           {services.map(({ id, title, onAbout }) =>
@@ -72,7 +72,7 @@ export function Page() {
         </ul>
         <ForwardLink href="/services">{four.action}</ForwardLink>
       </Section>
-      <Section className={styles.doors}>
+      <Section className={styles().doors}>
         <h2>{reasons.title}</h2>
         <ol>
           {reasons.list.map(({ door, colour, title, text }) => (
@@ -86,7 +86,7 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section className={styles.street} onNight columnClass="split">
+      <Section className={styles().street} onNight columnClass="split">
         <div className="words">
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>

@@ -44,7 +44,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
     <>
       {/* This is one element, so that the page with its first rows is painted in the first frame (see page.tsx). */}
       <div>
-        <Container className={styles.head}>
+        <Container className={styles().head}>
           <h1>{category ?? older.title}</h1>
           <p>
             {pageCount === 1 ? pages.subtitle(postCount) : pages.subtitleOfPage(postCount, number, pageCount)}
@@ -66,7 +66,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
           </nav>
         </Container>
       </div>
-      <Container className={styles.register}>
+      <Container className={styles().register}>
         <EntryList articles={posts} />
         <PageLinks blogPage={blogPage} />
       </Container>

@@ -15,7 +15,7 @@ export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const shownIn = path === blogCopy.head.path ? categorySlug(null) : undefined;
   return (
     <nav
-      className={classNames(styles.pages, shownIn && postsClass())}
+      className={classNames(styles().pages, shownIn && postsClass())}
       data-categories={shownIn}
       aria-label={words.label}
     >

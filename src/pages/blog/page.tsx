@@ -56,7 +56,7 @@ function Blog() {
     <>
       {/* A page's third child is painted in the second frame. One element keeps the featured article in the first frame. */}
       <div>
-        <Container className={styles.head}>
+        <Container className={styles().head}>
           <h1>{blogCopy.title}</h1>
           <p>{blogCopy.subtitle}</p>
         </Container>
@@ -70,12 +70,12 @@ function Blog() {
           shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
         />
       ) : null}
-      <Container className={styles.register}>
+      <Container className={styles().register}>
         {views.map(({ category, slug, listed, postCount }) => (
           <Fragment key={slug}>
             <EntryList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < postCount ? (
-              <p className={`${styles.pages} ${postsClass()}`} data-categories={slug}>
+              <p className={`${styles().pages} ${postsClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
                   {blogCopy.category.all(postCount, category)}
                 </ForwardLink>
@@ -85,7 +85,7 @@ function Blog() {
         ))}
         {front ? <PageLinks blogPage={front} /> : null}
       </Container>
-      <Section className={styles.stay}>
+      <Section className={styles().stay}>
         <div className="words">
           <h2>{stayUpdatedCopy.title}</h2>
           <p className="subtitle">{stayUpdatedCopy.text}</p>

@@ -34,24 +34,24 @@ export function Page() {
   const { side } = contactCopy;
   return (
     <>
-      <Container className={styles.grid}>
+      <Container className={styles().grid}>
         <div className="opening">
-          <h1 className={textStyles.h1}>{contactCopy.title}</h1>
-          <p className={`${textStyles.large} subtitle`}>{contactCopy.tagline}</p>
-          <div className={styles.banner}>
+          <h1 className={textStyles().h1}>{contactCopy.title}</h1>
+          <p className={`${textStyles().large} subtitle`}>{contactCopy.tagline}</p>
+          <div className={styles().banner}>
             <p>{pricingBanner.text}</p>
             {/* It follows the text beside it, because its position depends on the complete text. */}
             <SvgMarkup className="mark" svg={mark()} />
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>
-        <section className={`form ${formStyles.house}`} aria-labelledby="contact-form-title">
-          <SvgMarkup className={formStyles.strip} svg={formHouse(6)} />
+        <section className={`form ${formStyles().house}`} aria-labelledby="contact-form-title">
+          <SvgMarkup className={formStyles().strip} svg={formHouse(6)} />
           <LivePart name="form" />
         </section>
-        <aside className={styles.side}>
-          <h2 className={textStyles.h2s}>{side.title}</h2>
-          <h3 className={textStyles.h3}>{side.subtitle}</h3>
+        <aside className={styles().side}>
+          <h2 className={textStyles().h2s}>{side.title}</h2>
+          <h3 className={textStyles().h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">
             <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
@@ -73,7 +73,7 @@ export function Page() {
 function Guide() {
   const { next, audit, figures } = contactGuideCopy;
   return (
-    <Section className={styles.guide} columnClass="columns">
+    <Section className={styles().guide} columnClass="columns">
       <div>
         <h2>{next.title}</h2>
         <ol>
@@ -103,7 +103,7 @@ function Guide() {
 function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (
-    <Section className={styles.signing} id={beforeYouSignLink.href.split('#')[1]}>
+    <Section className={styles().signing} id={beforeYouSignLink.href.split('#')[1]}>
       <div className="top">
         <h2>{title}</h2>
         <p>{subtitle}</p>

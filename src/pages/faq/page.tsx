@@ -28,7 +28,7 @@ export function Page() {
       <FaqList faqs={faqs} />
       <Section className={callClass()} onNight>
         <div className="words">
-          <h2 className={textStyles.h2}>{faqCopy.more.title}</h2>
+          <h2 className={textStyles().h2}>{faqCopy.more.title}</h2>
           <p>{faqCopy.more.text}</p>
           <ButtonLink visual="lit" href={site.phone.href}>
             {faqCopy.more.action}

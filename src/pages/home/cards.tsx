@@ -11,7 +11,7 @@ import { cardsStyles } from './cards.styles';
 export function CaseCovers() {
   const copy = homeCopy.cases;
   return (
-    <Section className={cardsStyles.cases}>
+    <Section className={cardsStyles().cases}>
       <h2>{copy.title}</h2>
       <div className="covers">
         {homeCases().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => (
@@ -42,7 +42,7 @@ export function CaseCovers() {
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
-    <Section className={cardsStyles.blog}>
+    <Section className={cardsStyles().blog}>
       <h2>{copy.title}</h2>
       <div className="cards">
         {latestArticles(copy.count).map(
@@ -75,7 +75,7 @@ export function BlogCards() {
 export function Partners() {
   const copy = homeCopy.partners;
   return (
-    <Section className={cardsStyles.partners}>
+    <Section className={cardsStyles().partners}>
       <h2>{copy.title}</h2>
       <ul>
         {integrationPartners.map(({ name, website, domain, imageUrl }) => (

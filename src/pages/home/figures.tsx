@@ -12,7 +12,7 @@ import { figuresStyles } from './figures.styles';
 export function Stats() {
   const copy = homeCopy.stats;
   return (
-    <Section className={figuresStyles.stats} aria-label={copy.label} onNight>
+    <Section className={figuresStyles().stats} aria-label={copy.label} onNight>
       <dl>
         {statsStrip.map(({ value, label, base = copy.noBase }) => (
           <div key={label}>
@@ -37,7 +37,7 @@ export function Stats() {
 export function Reasons() {
   const copy = homeCopy.why;
   return (
-    <Section className={figuresStyles.why}>
+    <Section className={figuresStyles().why}>
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="subtitle">

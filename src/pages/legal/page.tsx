@@ -48,13 +48,13 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
   const { title, effective, reviewed } = legalDocuments[name];
   const { sections } = divideProse(Body, facts);
   return (
-    <Container className={styles.root}>
-      <header className={styles.head}>
-        <h1 className={textStyles.h1}>{title}</h1>
+    <Container className={styles().root}>
+      <header className={styles().head}>
+        <h1 className={textStyles().h1}>{title}</h1>
         <p>{legalCopy.effective(effective, reviewed)}</p>
       </header>
-      <div className={styles.grid}>
-        <nav className={styles.contents} aria-label={legalCopy.sectionsLabel}>
+      <div className={styles().grid}>
+        <nav className={styles().contents} aria-label={legalCopy.sectionsLabel}>
           <b>{legalCopy.floors[name]}</b>
           <ol style={{ '--sections': sections.length } as CSSProperties}>
             {sections.map(({ id, title }, index) => (
@@ -70,7 +70,7 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div className={styles().text}>
           {sections.map(({ id, title, content }, index) => (
             <section key={id} id={id}>
               <span className="room" aria-hidden="true">

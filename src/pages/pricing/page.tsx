@@ -39,7 +39,7 @@ function PricingModel() {
   const { equation, example } = pricingCopy;
   return (
     <>
-      <Section className={styles.bill} columnClass="split">
+      <Section className={styles().bill} columnClass="split">
         <h1>{pricingCopy.title}</h1>
         <div className="equation" role="img" aria-label={equation.label}>
           <span>{equation.fixed}</span>
@@ -58,7 +58,7 @@ function PricingModel() {
           <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
         </div>
       </Section>
-      <Section className={styles.house} columnClass="split">
+      <Section className={styles().house} columnClass="split">
         <div>
           <h2>{example.title}</h2>
           <p className="text">{example.text}</p>
@@ -91,7 +91,7 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={styles.banner} onNight columnClass="inner">
+      <Section className={styles().banner} onNight columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink visual="lit" href="/contact">
@@ -110,7 +110,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={styles.tariff} columnClass="split">
+      <Section className={styles().tariff} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>
@@ -133,7 +133,7 @@ function PriceListAndTerms() {
           ))}
         </div>
       </Section>
-      <div className={styles.terms}>
+      <div className={styles().terms}>
         <Container>
           {[
             { title: cover.title, rows: priceCover },
@@ -149,7 +149,7 @@ function PriceListAndTerms() {
           </p>
         </Container>
       </div>
-      <CallToAction ground="night" className={styles.custom} title={custom.title} text={custom.text}>
+      <CallToAction ground="night" className={styles().custom} title={custom.title} text={custom.text}>
         <ButtonLink visual="lit" href="/contact">
           {custom.action}
         </ButtonLink>

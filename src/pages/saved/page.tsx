@@ -30,27 +30,27 @@ function offlinePages(): OfflinePage[] {
 export function Page() {
   return (
     <>
-      <Container className={styles.top}>
-        <h1 className={textStyles.h1}>{savedCopy.title}</h1>
-        <p className={`${textStyles.large} subtitle`}>{savedCopy.subtitle}</p>
+      <Container className={styles().top}>
+        <h1 className={textStyles().h1}>{savedCopy.title}</h1>
+        <p className={`${textStyles().large} subtitle`}>{savedCopy.subtitle}</p>
         <div className="columns">
           <LivePart name="leads" className="leads" />
-          <aside className={styles.how}>
-            <h2 className={textStyles.h3}>{savedCopy.how.title}</h2>
+          <aside className={styles().how}>
+            <h2 className={textStyles().h3}>{savedCopy.how.title}</h2>
             <TextList texts={savedCopy.how.rules} />
           </aside>
         </div>
       </Container>
-      <Section className={styles.pages}>
-        <h2 className={textStyles.h2}>{savedCopy.pages.title}</h2>
+      <Section className={styles().pages}>
+        <h2 className={textStyles().h2}>{savedCopy.pages.title}</h2>
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
           <p>{savedCopy.pages.calculator}</p>
           <LivePart name="everything" />
         </div>
       </Section>
-      <LivePart name="iphone" className={styles.notes} />
-      <LivePart name="inApp" className={styles.notes} />
+      <LivePart name="iphone" className={styles().notes} />
+      <LivePart name="inApp" className={styles().notes} />
     </>
   );
 }

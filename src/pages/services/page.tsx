@@ -39,7 +39,7 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <CallToAction ground="oxide" className={methodAndResultsStyles.closing} title={closing.title}>
+      <CallToAction ground="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink visual="line" href="/pricing">
           {closing.pricing}
@@ -53,14 +53,14 @@ function HouseFront() {
   const { bookingEngine } = servicesCopy;
   return (
     <>
-      <section className={styles.sky}>
+      <section className={styles().sky}>
         <Container className="words">
           <h1>{servicesCopy.title}</h1>
           <p>{servicesCopy.subtitle}</p>
         </Container>
         <SvgMarkup className="roof" svg={houseFrontRoof()} />
       </section>
-      <Section className={styles.wall} onNight>
+      <Section className={styles().wall} onNight>
         <ul>
           {services.map(({ id, title, description, example, metrics, scene }) => (
             <li key={id} id={id}>
@@ -87,7 +87,7 @@ function HouseFront() {
 function Method() {
   const copy = servicesCopy.framework;
   return (
-    <Section className={methodAndResultsStyles.method}>
+    <Section className={methodAndResultsStyles().method}>
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="subtitle">{copy.subtitle}</p>
@@ -122,7 +122,7 @@ function Method() {
 function Results() {
   const { results } = servicesCopy;
   return (
-    <Section className={methodAndResultsStyles.results}>
+    <Section className={methodAndResultsStyles().results}>
       <h2>{results.title}</h2>
       <dl>
         {provenResults.map(({ value, label }) => (
@@ -146,7 +146,7 @@ function Results() {
 function Measures() {
   const { id, title, subtitle, list, baseline } = measureCopy;
   return (
-    <Section className={methodAndResultsStyles.measure} id={id}>
+    <Section className={methodAndResultsStyles().measure} id={id}>
       <h2>{title}</h2>
       <p className="subtitle">{subtitle}</p>
       <TermList terms={list} wide="beside" />

@@ -9,7 +9,7 @@ const slots = (names: Readonly<Record<string, string>>): unknown =>
     defaults: {},
     classes: { '': names },
     rules: Object.fromEntries(Object.values(names).map((name) => [name, `.${name}{}`])),
-  });
+  })();
 
 test('reading a class inserts the rules that the document lacks, once', () => {
   document.head.innerHTML = '<style>.k-header{}\n.ks-link b{}</style>';

@@ -22,10 +22,12 @@ const button = compileBaseRecipe({
 });
 
 test('a recipe with slots has one class per slot, with only the rules of that slot', () => {
-  const styles = rulesUsedBy(`<p class="x ${room.door}"></p>`);
-  expect(styles).toContain(`.${room.door}{padding:var(--k-spacing-4)}`);
-  expect(styles).toContain(`@media screen and (min-width: 48rem){.${room.door}{padding:var(--k-spacing-8)}}`);
-  expect(styles).not.toContain(room.wall);
+  const styles = rulesUsedBy(`<p class="x ${room().door}"></p>`);
+  expect(styles).toContain(`.${room().door}{padding:var(--k-spacing-4)}`);
+  expect(styles).toContain(
+    `@media screen and (min-width: 48rem){.${room().door}{padding:var(--k-spacing-8)}}`,
+  );
+  expect(styles).not.toContain(room().wall);
 });
 
 test('a missing variant has its default, and false means no variant', () => {
@@ -36,8 +38,8 @@ test('a missing variant has its default, and false means no variant', () => {
 });
 
 test('the rules of a base recipe come before those of other recipes', () => {
-  const styles = rulesUsedBy(`<a class="${room.wall}"><b class="${button()}"></b></a>`);
-  expect(styles.indexOf(button())).toBeLessThan(styles.indexOf(room.wall));
+  const styles = rulesUsedBy(`<a class="${room().wall}"><b class="${button()}"></b></a>`);
+  expect(styles.indexOf(button())).toBeLessThan(styles.indexOf(room().wall));
 });
 
 test('the rules of a recipe contain the keyframes it uses', () => {

@@ -42,7 +42,7 @@ function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: st
   return (
     <input
       type="range"
-      className={styles.slider}
+      className={styles().slider}
       name={sliderControl(field)}
       aria-label={name}
       aria-valuetext={formatPercent(shown)}

@@ -25,7 +25,7 @@ export function HotelInformation() {
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
   const edit = (field: HotelText) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
-    <div className={styles.root}>
+    <div className={styles().root}>
       <h2>{copy.title}</h2>
       <noscript>
         <p className="empty">{copy.withoutScript}</p>

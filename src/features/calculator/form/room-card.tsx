@@ -28,7 +28,7 @@ export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove
   const edit = (field: RoomText) => (text: string) =>
     dispatch({ type: 'room-field', id: room.id, field, text });
   return (
-    <fieldset className={styles.room} aria-labelledby={titleId} data-room>
+    <fieldset className={styles().room} aria-labelledby={titleId} data-room>
       <div className="head">
         <span className="plate" aria-hidden="true">
           {100 + number}

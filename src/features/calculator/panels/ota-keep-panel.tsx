@@ -34,7 +34,7 @@ export function OtaKeepPanel() {
   const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
   return (
     <>
-      <div className={otaKeepStyles.ota}>
+      <div className={otaKeepStyles().ota}>
         <Container className="grid">
           <div>
             <div className="terms">
@@ -65,7 +65,7 @@ export function OtaKeepPanel() {
           </div>
         </Container>
       </div>
-      <div className={`${otaKeepStyles.move} on-night`}>
+      <div className={`${otaKeepStyles().move} on-night`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>

@@ -26,7 +26,7 @@ export function YearByMonthsPanel() {
   const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
-      <div className={yearByMonthsStyles.questions}>
+      <div className={yearByMonthsStyles().questions}>
         <Container className="grid">
           <p>{copy.scope}</p>
           <Seasons />
@@ -36,7 +36,7 @@ export function YearByMonthsPanel() {
         </Container>
       </div>
       <MonthHouses year={year} afterCosts={afterCosts} />
-      <div className={yearByMonthsStyles.months}>
+      <div className={yearByMonthsStyles().months}>
         <Container>
           <ScrollingMonthTable year={year} afterCosts={afterCosts} />
         </Container>

@@ -19,7 +19,7 @@ export function ProjectionTable() {
     <>
       <h2 id={titleId}>{words.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
-      <section className={styles.table} tabIndex={0} aria-labelledby={titleId}>
+      <section className={styles().table} tabIndex={0} aria-labelledby={titleId}>
         <table>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead>

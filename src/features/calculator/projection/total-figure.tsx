@@ -12,7 +12,7 @@ export function TotalFigure({ summary }: { summary: string }) {
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
   return (
-    <Section className={styles.total} columnClass="grid" aria-label={copy.total}>
+    <Section className={styles().total} columnClass="grid" aria-label={copy.total}>
       <p className="label" id={labelId}>
         {copy.total}
       </p>
