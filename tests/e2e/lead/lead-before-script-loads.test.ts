@@ -37,7 +37,13 @@ test.describe('if the script of the form fails to load', () => {
   // A worker that is ready before the press would have the script.
   test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|The script of the page/] });
 
-  test('Send shows an error and keeps the text, and a second press sends', async ({ page, site }) => {
+  test('Send shows an error and keeps the text, and a second press sends', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    // Chromium 150 does not request a script again that failed once (src/app/updates/missing-chunk.ts).
+    test.skip(Number.parseInt(browser.version(), 10) < 156, 'needs a browser that requests the script again');
     let isMissing = true;
     let letItFail = () => {};
     const typed = new Promise<void>((resolve) => {
