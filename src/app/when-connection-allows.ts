@@ -6,13 +6,16 @@ const WAIT_AFTER_LOAD_MS = 10_000;
 
 const signsOfUse = ['click', 'focusin', 'input'];
 
+let isPageInUse = false;
+
 /**
- * Calls back once, when the app may load without delaying the page's text. The app registers the worker, so the download for
- * offline use waits too. If the connection is not limited, calls at once, before it returns. Otherwise calls at the next click,
- * focus or input, at the latest `WAIT_AFTER_LOAD_MS` after this call and the load event. Cannot be cancelled.
+ * Calls back once, when the app and the offline files may load without delaying the page's text. If the connection is not
+ * limited, calls at once, before it returns. Otherwise calls at the next click, focus or input, at the latest
+ * `WAIT_AFTER_LOAD_MS` after this call and the load event. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
-  if (!isConnectionLimited()) {
+  // After the wait of one call, no later call waits.
+  if (isPageInUse || !isConnectionLimited()) {
     callback();
     return;
   }
@@ -20,6 +23,7 @@ export function whenConnectionAllows(callback: () => void): void {
   function finish(): void {
     if (listening.signal.aborted) return;
     listening.abort();
+    isPageInUse = true;
     callback();
   }
   for (const type of signsOfUse) document.addEventListener(type, finish, { signal: listening.signal });

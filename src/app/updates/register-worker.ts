@@ -3,6 +3,7 @@ import { networkStatus, onNetworkReturn } from '../../platform/network-status';
 import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-registration';
+import { whenConnectionAllows } from '../when-connection-allows';
 import { createCheckSchedule } from './check-schedule';
 import { createUpdateFlow } from './update-flow';
 import { updateNotice } from './update-notice';
@@ -11,9 +12,9 @@ const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle. Then looks for new versions, asks for the later files and sets
- * `updateNotice`. Retries failures, and reports none. Returns a function to call when the visitor agrees to a new version. Does
- * nothing in the dev server, with `VITE_SW=remove`, or without workers.
+ * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, asks for
+ * the later files and sets `updateNotice`. Retries failures, and reports none. Returns a function to call when the visitor
+ * agrees to a new version. Does nothing in the dev server, with `VITE_SW=remove`, or without workers.
  */
 export function registerServiceWorker(): () => void {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
@@ -64,16 +65,18 @@ export function registerServiceWorker(): () => void {
     if (pauseMs !== undefined) setTimeout(() => void checkWorker({ asksServer: true }), pauseMs);
   }
 
-  onReturn(() => {
-    // Without network the check would only fail.
-    if (networkStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
-      void checkWorker({ asksServer: true });
+  whenConnectionAllows(() => {
+    onReturn(() => {
+      // Without network the check would only fail.
+      if (networkStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
+        void checkWorker({ asksServer: true });
+    });
+    onNetworkReturn(() => {
+      if (schedule.networkReturned()) void checkWorker({ asksServer: true });
+      storeLaterPages();
+    });
+    whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
   });
-  onNetworkReturn(() => {
-    if (schedule.networkReturned()) void checkWorker({ asksServer: true });
-    storeLaterPages();
-  });
-  whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
 
   return () => updates.agree(registration?.waiting ?? null);
 }
