@@ -25,7 +25,10 @@ export interface SiteFiles {
   install(): Promise<void>;
   /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
   activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void>;
-  /** Stores the later files, after the earlier calls. `isAsked`: the visitor asked. Only logs a failure, and never rejects. */
+  /**
+   * Stores the later files. If the visitor asked (`isAsked`), does so after the earlier calls. Otherwise joins the latest call
+   * that has not ended, so that the messages of several tabs do not repeat a failing download. Logs a failure, never rejects.
+   */
   storeLater(isAsked: boolean): Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export interface SiteFiles {
 export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
+  /** The latest call of `storeLater`, until it ends. */
+  let storing: Promise<void> | null = null;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
@@ -93,15 +98,18 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
       await deletePageCaches(caches);
     },
 
-    async storeLater(isAsked) {
-      try {
-        await enqueue(async () => {
-          const { cache, readPacks } = await openCache();
-          await storeLaterPacks(await readPacks(), cache, isAsked);
+    storeLater(isAsked) {
+      if (!isAsked && storing !== null) return storing;
+      const run = enqueue(async () => {
+        const { cache, readPacks } = await openCache();
+        await storeLaterPacks(await readPacks(), cache, isAsked);
+      })
+        .catch((error: unknown) => console.info('Older articles are stored later:', error))
+        .finally(() => {
+          if (storing === run) storing = null;
         });
-      } catch (error) {
-        console.info('Older articles are stored later:', error);
-      }
+      storing = run;
+      return run;
     },
   };
 }

@@ -6,6 +6,8 @@ const WAIT_AFTER_LOAD_MS = 10_000;
 
 const signsOfUse = ['click', 'focusin', 'input'];
 
+/** A connection may become slow while the page loads, so the worker waits again. After the first wait, nothing waits. */
+/** The page calls twice, for the app and for the worker, because a connection may become slow in between. It waits once. */
 let isPageInUse = false;
 
 /**
@@ -14,7 +16,6 @@ let isPageInUse = false;
  * `WAIT_AFTER_LOAD_MS` after this call and the load event. Cannot be cancelled.
  */
 export function whenConnectionAllows(callback: () => void): void {
-  // After the wait of one call, no later call waits.
   if (isPageInUse || !isConnectionLimited()) {
     callback();
     return;

@@ -129,6 +129,18 @@ test('a failed download is only logged, and the next message stores the files', 
   expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
+test('messages of several tabs do not repeat a failing download', async () => {
+  const { files } = grownSite();
+  await files.install();
+  const packs: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('.txt')) packs.push(url);
+    return new Response('', { status: 503 });
+  });
+  await Promise.all([files.storeLater(false), files.storeLater(false), files.storeLater(false)]);
+  expect(packs).toHaveLength(1);
+});
+
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
   const earlier = builtItem('/blog/old-1', 'earlier').cacheKey;
   const removed = builtItem('/blog/removed').cacheKey;

@@ -307,3 +307,13 @@ test('where workers are blocked or missing the page works on', async () => {
   expect(() => applyWithoutWorkers()).not.toThrow();
   expect(notices.filter((notice) => notice !== 'hidden')).toEqual([]);
 });
+
+test('a connection that becomes slow while the page loads is kept free until the visitor uses the page', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true });
+  const { serviceWorker } = await openPage(async () => new TestRegistration());
+  expect(serviceWorker.register).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('click'));
+  await passes(3_000);
+  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
