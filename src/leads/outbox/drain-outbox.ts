@@ -33,15 +33,15 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   return countToBeSent(outbox);
 }
 
-/** Sends these leads one by one. Returns those whose lock was not free within `patienceMs`, or [] if the drain must stop. */
+/** Sends these leads one by one. Returns those whose lock was not free within `lockWaitMs`, or [] if the drain must stop. */
 async function sendEach(
   ids: readonly string[],
-  patienceMs: number,
-  options: DrainOptions,
+  lockWaitMs: number,
+  options: Omit<DrainOptions, 'waitMs'>,
 ): Promise<string[]> {
   const locked: string[] = [];
   for (const id of ids) {
-    const next = await withLock(options.locks, id, patienceMs, () => sendLocked(id, options));
+    const next = await withLock(options.locks, id, lockWaitMs, () => sendLocked(id, options));
     if (next === 'stop') return [];
     if (next === null) locked.push(id);
   }

@@ -30,7 +30,7 @@ export function createLeadLocks(
         const signal = waitMs === 0 ? undefined : AbortSignal.timeout(waitMs);
         // The specification does not allow `ifAvailable` together with `signal`.
         const options = signal ? { signal } : { ifAvailable: true };
-        const held = manager.request(`${PREFIX}${id}`, options, (lock) => {
+        const request = manager.request(`${PREFIX}${id}`, options, (lock) => {
           if (lock === null) return resolve(null);
           const released = new Promise<'released'>((release) =>
             resolve({ release: () => release('released') }),
@@ -38,9 +38,9 @@ export function createLeadLocks(
           onChange();
           return released;
         });
-        held.then(
+        request.then(
           (end) => {
-            if (end) onChange();
+            if (end === 'released') onChange();
           },
           // The time is up, or the browser denies locks.
           () => resolve(signal?.aborted ? null : withoutLock),

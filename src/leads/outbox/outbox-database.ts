@@ -63,7 +63,7 @@ export function openOutboxDatabase({
         }
       }, timeoutMs);
     });
-    // Without IndexedDB the connection throws at once: the time limit must be in place by then.
+    // Without IndexedDB `connection` throws at once. Inside `then` that rejects `result`, and `finally` stops the timer.
     const result = Promise.resolve().then(() =>
       // idb-keyval hides its connection: get it through an empty transaction.
       connection('readonly', ({ transaction: { db } }) => {

@@ -45,8 +45,8 @@ function serializeEntry(entry: OutboxEntry): unknown {
   return storedValues.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
 }
 
-function serializeDelivery({ replacedIds, ...known }: Delivery) {
-  return replacedIds.length === 0 ? known : { ...known, replaced: replacedIds };
+function serializeDelivery({ previousIds, ...known }: Delivery) {
+  return previousIds.length === 0 ? known : { ...known, replaced: previousIds };
 }
 
 function parseEntries(stored: unknown): OutboxEntry[] {
@@ -123,8 +123,8 @@ function parseDeliveries(stored: unknown): Delivery[] {
     const { id, at, source, isReported, replaced } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    const replacedIds = idsOf(replaced);
-    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, replacedIds }];
+    const previousIds = idsOf(replaced);
+    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, previousIds }];
   });
 }
 

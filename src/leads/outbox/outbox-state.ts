@@ -9,8 +9,8 @@ export type Delivery = {
   readonly source: LeadSource;
   /** A page has counted it as a conversion. */
   readonly isReported: boolean;
-  /** The ids of the leads that the form replaced with this one. */
-  readonly replacedIds: readonly string[];
+  /** `previousIds` of the press that delivered the lead. Empty if the outbox sent it. */
+  readonly previousIds: readonly string[];
 };
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */

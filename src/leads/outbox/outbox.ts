@@ -1,12 +1,12 @@
 import {
   afterFailure,
-  asSaved,
   beginAttempt,
   type DrainTrigger,
   isDue,
   isReadable,
   type OutboxEntry,
   type ReadableEntry,
+  savedAndDue,
 } from '../rules/outbox-entry';
 import type { FailedOutcome } from '../rules/send-outcome';
 import type { OutboxMessage } from './outbox-channel';
@@ -86,18 +86,18 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? asSaved(entry, now()) : afterFailure(entry, outcome, now());
+        const ended = outcome === null ? savedAndDue(entry, now()) : afterFailure(entry, outcome, now());
         return [putEntry(state, { ...ended, replaces: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeDue: (id: string) => changeAndDropReplaced(id, (entry) => asSaved(entry, now())),
+    makeDue: (id: string) => changeAndDropReplaced(id, (entry) => savedAndDue(entry, now())),
 
     /** Counts an attempt and deletes what the entry replaces. Send `entry`. It is null if gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { entries }) => {
-        const isSent = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
-        return isSent ? beginAttempt(entry, 'sending') : null;
+        const maySend = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
+        return maySend ? beginAttempt(entry, 'sending') : null;
       }),
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
@@ -106,20 +106,20 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` is false if the entry was gone.
-     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `replacedIds` lists the ids
-     * that the form replaced by this one.
+     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `previousIds` are those of
+     * `PressedLead`.
      */
     async noteDelivered(
       id: string,
       {
         isReported = false,
-        replacedIds = [],
-      }: { isReported?: boolean; replacedIds?: readonly string[] } = {},
+        previousIds = [],
+      }: { isReported?: boolean; previousIds?: readonly string[] } = {},
     ) {
       const noted = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const delivery = { id, at: now(), source: entry.payload.source, isReported, replacedIds };
+        const delivery = { id, at: now(), source: entry.payload.source, isReported, previousIds };
         const left = removeEntries(state, [id, ...entry.replaces]);
         return [logDelivery(left, delivery), { removed: true }];
       });

@@ -1,19 +1,20 @@
 import type { LeadPayload } from '../rules/lead';
-import { asSaved, beginAttempt, isReadable, newEntry } from '../rules/outbox-entry';
+import { beginAttempt, isReadable, newEntry, savedAndDue } from '../rules/outbox-entry';
 import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
-/** A pressed form: its payload as typed, its lead id, and the ids of the other entries that it replaces. */
+/** A pressed form, with its payload as typed. */
 export type PressedLead = {
   readonly payload: LeadPayload;
   readonly id: string;
-  readonly replaces: readonly string[];
+  /** Other ids that the form had before: of its last press, and of the saved lead opened in it. This lead replaces them all. */
+  readonly previousIds: readonly string[];
 };
 
 /**
  * Puts a pressed lead into the outbox, and returns the next state.
- * - 'written': The entry is in state `to`. Entries that it replaces are removed, but 'submitting' keeps the saved ones, hidden.
+ * - 'written': The entry is in state `to`. The entries of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
  * - 'same': Nothing changes. The entry `id` has this content.
- * - 'delivered': Nothing changes. The server has `id`: this lead, one that it replaces, or another correction of that.
+ * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
  */
 export function writePressedLead(
   state: OutboxState,
@@ -21,11 +22,11 @@ export function writePressedLead(
   to: 'submitting' | 'waiting',
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
-  const ids = [pressed.id, ...pressed.replaces];
+  const ids = [pressed.id, ...pressed.previousIds];
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ replacedIds }) => replacedIds.some((each) => pressed.replaces.includes(each)))
+    state.deliveries.find(({ previousIds }) => previousIds.some((each) => pressed.previousIds.includes(each)))
       ?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, pressed.payload);
@@ -33,25 +34,30 @@ export function writePressedLead(
   return [withPressedLead(state, pressed, to, now), { result: 'written', id: pressed.id }];
 }
 
-/** Puts the entry in place of the unsaved entries it replaces. Saved ones stay until it is saved or delivered. */
+/**
+ * Puts the pressed lead in place of the unsaved entries of `previousIds`. In state 'submitting' it lists the saved ones in
+ * `replaces`, and they stay. In state 'waiting' they are removed.
+ */
 function withPressedLead(
   state: OutboxState,
-  { payload, id, replaces }: PressedLead,
+  { payload, id, previousIds }: PressedLead,
   to: 'submitting' | 'waiting',
   now: number,
 ): OutboxState {
-  const entries = [id, ...replaces].map((each) => findEntry(state, each)).filter((entry) => entry !== null);
+  const entries = [id, ...previousIds]
+    .map((each) => findEntry(state, each))
+    .filter((entry) => entry !== null);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries replace.
-  const replaced = entries
+  const replaces = entries
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replaces])
     .filter((each) => each !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return to === 'submitting'
-    ? putEntry(others, { ...beginAttempt(typed, to), replaces: replaced })
-    : putEntry(removeEntries(others, replaced), { ...asSaved(typed, now), replaces: [] });
+    ? putEntry(others, { ...beginAttempt(typed, to), replaces })
+    : putEntry(removeEntries(others, replaces), { ...savedAndDue(typed, now), replaces: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

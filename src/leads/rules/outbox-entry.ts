@@ -93,14 +93,14 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
     const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + LONGEST_PAUSE_MS));
     return { ...tried, state: 'waiting', timerPauseEndsAt };
   }
-  // This entry does not cause a pause for the whole phone, so its repeated failures do not lengthen that pause.
+  // A pause by `Retry-After` concerns the whole phone, so this entry's own attempts do not lengthen it.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
   const serverPauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
 }
 
-/** Returns a copy that is saved, waits, and is due at `now` (ms since 1970) without pauses. Other fields stay. */
-export function asSaved(entry: ReadableEntry, now: number): ReadableEntry {
+/** Returns a copy that is saved, waits, and is due at `now` (ms since 1970), because all pauses end. Other fields stay. */
+export function savedAndDue(entry: ReadableEntry, now: number): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
 }
 

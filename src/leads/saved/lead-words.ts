@@ -10,7 +10,7 @@ import { savedWhen } from './saved-when';
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadWords {
-  /** Which card and drawn window are shown. A lead whose lock is taken is 'locked'. */
+  /** Which card and drawn window are shown. A lead whose lock is taken is 'locked', and its card has no buttons. */
   status: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
   stateText: string;
@@ -21,8 +21,6 @@ export interface LeadWords {
   note: string;
   /** Links to WhatsApp and mail are shown. */
   offersWaysOut: boolean;
-  /** The visitor can act on it here, because no form and no sender has its lock. */
-  isFree: boolean;
 }
 
 /** The facts, apart from the lead, on which its texts depend. */
@@ -37,14 +35,14 @@ export interface Circumstances {
 }
 
 /**
- * Returns the status and texts of a card on /saved, and which controls it may have. From the age `OLD_AFTER_MS` on, an
+ * Returns the status and texts of a card on /saved, and whether it offers ways out. From the age `OLD_AFTER_MS` on, an
  * unlocked lead offers ways out, and its `note` says that it is old, unless it needs attention. A lead that waits after an
- * answer with `isOurFault` offers them too. An unreadable entry has fixed texts and is free.
+ * answer with `isOurFault` offers them too. An unreadable entry has fixed texts.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {
     const { title, stateText, note } = copy.unreadable;
-    return { status: 'attention', stateText, title, meta: '', note, offersWaysOut: false, isFree: true };
+    return { status: 'attention', stateText, title, meta: '', note, offersWaysOut: false };
   }
   const { now, isLocked } = circumstances;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
@@ -63,7 +61,6 @@ export function leadWords(entry: OutboxEntry, circumstances: Circumstances): Lea
     meta: meta.filter(Boolean).join(' '),
     note: isOld && status !== 'attention' ? copy.old : note,
     offersWaysOut: isOld || offersWaysOut === true,
-    isFree: !isLocked,
   };
 }
 

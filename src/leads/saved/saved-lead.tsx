@@ -28,7 +28,7 @@ interface SavedLeadProps {
  * deletes, and `onKept` if that fails.
  */
 export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: SavedLeadProps) {
-  const { isFree, offersWaysOut, ...card } = words;
+  const { offersWaysOut, ...card } = words;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
@@ -69,7 +69,7 @@ export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: Save
     if (!(await openInForm(readable, goTo))) endAction(copy.sendingNow);
   }
 
-  const shown = isFree ? (asking ?? 'actions') : null;
+  const shown = card.status === 'locked' ? null : (asking ?? 'actions');
   return (
     <LeadCard {...card}>
       {offersWaysOut && isReadable(entry) ? (

@@ -59,8 +59,8 @@ function useClock(): number {
 }
 
 /**
- * Returns the hotel of each readable lead that this page has shown, by lead id. "Delete everything" empties the map. It is no
- * state, because a new name is shown only when its lead is gone, and must not render the list again.
+ * Returns the hotel of each readable lead that this page has shown, by lead id. "Delete everything" empties the map. A ref, not
+ * state: a name is read only after its lead has left the list, so adding one need not render.
  */
 function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, string> {
   const hotels = useRef(new Map<string, string>()).current;

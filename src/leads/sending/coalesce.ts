@@ -3,14 +3,14 @@
  * a run or pause share the next run. Each call resolves when its run has ended, and rejects if that run did.
  */
 export function coalesce(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
-  let isFree = Promise.resolve();
+  let pauseEnd = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
-    next ??= isFree.then(() => {
+    next ??= pauseEnd.then(() => {
       next = null;
       const run = task();
       const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
-      isFree = run.then(pause, pause);
+      pauseEnd = run.then(pause, pause);
       return run;
     });
     return next;

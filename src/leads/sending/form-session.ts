@@ -61,7 +61,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
-    // Not the form's id from before the press: another tab may have its lock.
+    // `previousIds` names only the opened lead. The id that the form had before the press is left out, because another tab may
+    // hold its lock.
     const pressed = pressedLead(form.payload, id, [form.identity?.openedId ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
       ? await saveLead(pressed, services)

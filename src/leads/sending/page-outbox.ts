@@ -62,8 +62,8 @@ let isStarted = false;
 
 /**
  * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
- * It sends now, when the network or the visitor returns, and every `SLOW_TIMER_MS`. It asks for Background Sync if leads wait.
- * A toast tells of leads whose page was closed before the answer. Further calls do nothing.
+ * Sends at once, when the network or the visitor returns, and every `SLOW_TIMER_MS`. Asks for Background Sync if leads wait. A
+ * toast tells of leads whose page was closed before the answer. Further calls do nothing.
  */
 export function startOutbox(): void {
   if (isStarted) return;

@@ -25,22 +25,22 @@ export async function press(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const previousIds = [identity?.id ?? null, openedId];
+  const formIds = [identity?.id ?? null, openedId];
 
   async function pressAs(id: string): Promise<PressResult | null> {
     if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const pressed = pressedLead(payload, id, previousIds);
-    const isLocked = await locks.acquire([id, ...pressed.replaces], LOCK_WAIT_MS);
+    const pressed = pressedLead(payload, id, formIds);
+    const hasLocks = await locks.acquire([id, ...pressed.previousIds], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
-    if (!isLocked) return lockedElsewhere(id);
+    if (!hasLocks) return lockedElsewhere(id);
     const isOnline = network.getSnapshot();
     const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
     if (withdrawn.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: press again with that id.
-      locks.releaseExcept(previousIds);
+      locks.releaseExcept(formIds);
       return pressAs(written.id);
     }
     if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
@@ -59,10 +59,10 @@ export async function press(
   return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns a lead to write or send. Its `replaces` has each of `previousIds` once, but neither null nor `id`. */
-export function pressedLead(payload: LeadPayload, id: string, previousIds: (string | null)[]): PressedLead {
-  const ids = [...new Set(previousIds)].filter((each) => each !== null);
-  return { payload, id, replaces: ids.filter((each) => each !== id) };
+/** Returns a lead to write or send. Its `previousIds` are those of `formIds`, each once, without null and `id`. */
+export function pressedLead(payload: LeadPayload, id: string, formIds: (string | null)[]): PressedLead {
+  const ids = [...new Set(formIds)].filter((each) => each !== null);
+  return { payload, id, previousIds: ids.filter((each) => each !== id) };
 }
 
 function deliveredBefore(id: string, deliveredId: string): PressResult {
@@ -76,7 +76,7 @@ async function attempt(
   services: FormServices,
   withdrawn: AbortSignal,
 ): Promise<PressResult> {
-  const { id, replaces } = pressed;
+  const { id, previousIds } = pressed;
   const { outbox, registerSync, trackLead } = services;
   // The worker sends it if this page dies, where the browser has Background Sync.
   if (isWritten) void registerSync();
@@ -84,9 +84,9 @@ async function attempt(
   // A lead that the visitor has withdrawn is not saved.
   if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const noted = await outbox.noteDelivered(id, { isReported: true, replacedIds: replaces });
-  // A lead without an entry: `noteDelivered` removes nothing, so remove each entry that the lead replaces.
-  if (!isWritten) for (const each of replaces) await outbox.remove(each);
+  const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
+  // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
+  if (!isWritten) for (const each of previousIds) await outbox.remove(each);
   // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the
   // disk failed: then the lead is sent again, and counted after that.
   if (!isWritten || (noted.ok && noted.removed)) trackLead();

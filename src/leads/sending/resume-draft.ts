@@ -62,8 +62,10 @@ export function fateOfDraft(
   const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
   const delivered = [id, openedId].find((each) => deliveries.some((delivery) => delivery.id === each));
-  const afterDelivery = delivered === id && isUnchanged ? 'already-delivered' : 'delivered-before-edit';
-  if (typeof delivered === 'string') return { kind: afterDelivery, id: delivered };
+  if (typeof delivered === 'string') {
+    const isAsSent = delivered === id && isUnchanged;
+    return { kind: isAsSent ? 'already-delivered' : 'delivered-before-edit', id: delivered };
+  }
   const state = isUnchanged && entries.find((entry) => entry.id === id)?.state;
   if (state === 'submitting') return { kind: 'unanswered', id };
   if (state === 'sending') return { kind: 'sent-again', id };

@@ -123,7 +123,7 @@ export async function savedLeads() {
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
-  const written = await pageOutbox().outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
+  const written = await pageOutbox().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.id;
 }

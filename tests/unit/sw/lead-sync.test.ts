@@ -60,7 +60,7 @@ test.each([
     const page = await createLeadLocks().acquire('n1', 0);
     const outbox = createOutbox();
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
-    await outbox.write({ payload, id: 'n1', replaces: [] }, 'submitting');
+    await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
     const syncing = createLeadSync()(false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     page?.release();

@@ -48,8 +48,8 @@ test('an old lead that the server refused still says so', () => {
 test('a lead is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
   expect(words(entry, { isLocked: true })).toMatchObject({
+    status: 'locked',
     stateText: copy.sending.stateText,
-    isFree: false,
   });
 });
 
@@ -57,9 +57,9 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
+      status: 'waiting',
       stateText: copy.unknown.stateText,
       note: outboxCopy.sentAgainToast.text,
-      isFree: true,
     });
   }
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
@@ -75,8 +75,8 @@ test('without network a lead without an answer is not said to be sent again now'
 test('a lead that a form has is open in the form, with or without an attempt before', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
     expect(words(entry, { isLocked: true })).toMatchObject({
+      status: 'locked',
       stateText: copy.inForm.stateText,
-      isFree: false,
     });
 });
 
@@ -112,7 +112,7 @@ test.each([401, 404])(
 
 test('a refused lead needs the visitor and shows the address to check', () => {
   const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
-  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false, isFree: true });
+  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 

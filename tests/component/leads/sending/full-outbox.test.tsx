@@ -58,7 +58,7 @@ test('200 waiting leads are stored within 40 minutes by an open page, at 60 in t
   for (let n = 0; n < 200; n += 1) {
     const form = { resort_name: `Hotel ${n}`, place: 'Udaipur', email: `desk@hotel${n}.example` };
     const payload = leadFromContact({ ...form, phone: '', name: '', message: 'We met at the fair.' });
-    await outbox.write({ payload, id: randomId(), replaces: [] }, 'waiting');
+    await outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
   }
   startOutbox();
   await untilIdle(locks);

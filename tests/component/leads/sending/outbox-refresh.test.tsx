@@ -12,7 +12,7 @@ test('a change right after a reading is shown after 200 ms, and not earlier', as
   onTestFinished(() => void vi.useRealTimers());
   const { outbox, refresh } = pageOutbox();
   await refresh();
-  expect((await outbox.write({ payload, id: 'a1', replaces: [] }, 'waiting')).ok).toBe(true);
+  expect((await outbox.write({ payload, id: 'a1', previousIds: [] }, 'waiting')).ok).toBe(true);
   void refresh();
   await vi.advanceTimersByTimeAsync(199);
   await databaseWork();

@@ -34,8 +34,8 @@ function openSender() {
         },
         ...more,
       }),
-    press: (id: string, state: 'submitting' | 'waiting', ...replaces: string[]) =>
-      outbox.write(pressed(id, id, ...replaces), state),
+    press: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
+      outbox.write(pressed(id, id, ...previousIds), state),
     save: (...ids: string[]) => save(outbox, ...ids),
     async lock(id: string): Promise<LeadLock> {
       const lock = await locks.acquire(id, 0);

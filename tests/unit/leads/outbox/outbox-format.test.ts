@@ -5,13 +5,13 @@ import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
   afterFailure,
-  asSaved,
   beginAttempt,
   isDue,
   isToBeSent,
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
+  savedAndDue,
 } from '../../../../src/leads/rules/outbox-entry';
 
 const NOW = 1_760_000_000_000;
@@ -164,13 +164,13 @@ test('fields that this version does not know stay in the entry and its payload t
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
     (entry) => afterFailure(entry, { kind: 'refused', status: 422 }, 2),
-    (entry) => asSaved(entry, 2),
+    (entry) => savedAndDue(entry, 2),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
-    expect(serializeEntry(asSaved(readOne(changed), 3))).toMatchObject({
+    expect(serializeEntry(savedAndDue(readOne(changed), 3))).toMatchObject({
       consent: { at: 7 },
       found: 'a text',
     });
@@ -180,7 +180,7 @@ test('fields that this version does not know stay in the entry and its payload t
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
-  expect(serializeEntry(asSaved(entry, 2))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(savedAndDue(entry, 2))).toMatchObject({ lastOutcome });
   expect(serializeEntry(afterFailure(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
@@ -270,13 +270,13 @@ const delivery: Delivery = {
   at: 1_760_000_000_000,
   source: 'Website',
   isReported: false,
-  replacedIds: [],
+  previousIds: [],
 };
 
 test('the ids that a delivered lead replaced are stored as "replaced", as the version before did', () => {
   const found = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [found] });
-  expect(outbox.deliveries).toMatchObject([{ id: 'a', replacedIds: ['b'] }]);
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', previousIds: ['b'] }]);
   expect(serializeOutbox(outbox).deliveries).toEqual([found]);
 });
 

@@ -45,7 +45,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
   const payload = { ...leadOf('Hotel A'), rooms: '12' };
   await put(database, { leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }] });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
-  await outbox.write({ payload: typed, id: 'a', replaces: [] }, 'submitting');
+  await outbox.write({ payload: typed, id: 'a', previousIds: [] }, 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     payload: { ...typed, rooms: '12' },
     createdAt: 5,

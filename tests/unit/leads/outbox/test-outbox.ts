@@ -36,10 +36,10 @@ export function openTestOutbox({ hasStorage = true } = {}) {
 export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
 
 /** Hotel A has the id `a` unless another one is given. */
-export const pressed = (hotel: string, id = hotel.toLowerCase(), ...replaces: string[]) => ({
+export const pressed = (hotel: string, id = hotel.toLowerCase(), ...previousIds: string[]) => ({
   payload: leadOf(hotel),
   id,
-  replaces,
+  previousIds,
 });
 
 export async function save(outbox: Outbox, ...hotels: string[]): Promise<void> {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
   afterFailure,
-  asSaved,
   beginAttempt,
   isDue,
   keepsPhonePaused,
   newEntry,
   phaseOf,
   type ReadableEntry,
+  savedAndDue,
 } from '../../../../src/leads/rules/outbox-entry';
 import { LONGEST_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -53,7 +53,7 @@ test('a refused entry is due for no trigger until the visitor saves it again', (
   });
   for (const trigger of ['timer', 'network', 'now'] as const)
     expect(isDue(refused, NOW + 9 * DAY, trigger)).toBe(false);
-  expect(isDue(asSaved(refused, NOW), NOW, 'timer')).toBe(true);
+  expect(isDue(savedAndDue(refused, NOW), NOW, 'timer')).toBe(true);
 });
 
 test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {

@@ -91,7 +91,7 @@ export async function formLeftWhileSending() {
 export async function browserWithSaved(outcome = serverError(500)) {
   const browser = newBrowser();
   const services = browser.tab();
-  await services.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  await services.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
   await services.outbox.beginSending('old', 'now');
   await services.outbox.noteFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
@@ -103,7 +103,7 @@ export async function reloadedAfter(
 ) {
   const browser = newBrowser();
   const page = browser.tab();
-  await page.outbox.write({ payload: quote('Old'), id: 'old', replaces: [] }, 'waiting');
+  await page.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
   const former = formIn(page);
   await before(former, browser);
   former.die();

@@ -246,7 +246,7 @@ test.each([
   ['failed', REFUSED, ['saved attention']],
 ] as const)('a saved lead that is pressed again and %s goes with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
-  await tab().outbox.write({ payload: lead, id: 'saved', replaces: [] }, 'waiting');
+  await tab().outbox.write({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
   state.answer = async () => answer;
   expect(await formIn(tab()).press(lead)).toMatchObject({ kind, id: 'saved' });
   expect(state.sent).toEqual(['saved']);

@@ -41,7 +41,7 @@ test.each([
   ['old', false, 'delivered-before-edit'],
 ])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
   const deliveries = [
-    { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, replacedIds: [] },
+    { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, previousIds: [] },
   ] as const;
   const entries = [{ ...newEntry(payload, id, 0), state: 'submitting' as const }];
   const fate = fateOfDraft({ entries, deliveries }, draftOf(isUnchanged, 'old'));
