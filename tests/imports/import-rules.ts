@@ -11,7 +11,7 @@ interface ImportRule {
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
 const drawings = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
 
-/** What a feature, and the forms and lists of leads/, may import. They name the tokens of theme/ only in recipes. */
+/** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
 const ui = ['platform', 'components', 'content/copy', 'content/site', 'theme/compile-recipe'];
 
 /** The rule of each zone. All zones in features/ have one rule. */
@@ -27,7 +27,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'domain/page-path',
       'leads/sending',
       'leads/form',
-      'leads/saved/outbox-chip',
+      'leads/chip',
       'features/newsletter',
     ],
   },
@@ -83,6 +83,9 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'theme/palette',
       ...ui,
     ],
+  },
+  'leads/chip': {
+    from: ['leads/rules', 'leads/sending', 'components', 'content/copy', 'theme/compile-recipe'],
   },
   sw: {
     from: ['leads/outbox', 'domain', 'platform/limited-connection', 'platform/worker-contract'],

@@ -17,7 +17,7 @@ export function IdleParts({ path }: { path: string }) {
         async () => startPixel(),
         async () => keepStorageInApp(),
         () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox()),
-        () => import('../../leads/saved/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
+        () => import('../../leads/chip/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),
       ]),
     [],

@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** The small status on every page. */
+/** The chip (not on /saved) and the toasts of the outbox. */
 export const outboxCopy = {
   waitingForNetwork: (count: number) =>
     counted(count, '1 request waiting for network', `${count} requests waiting for network`),
