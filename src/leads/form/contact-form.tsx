@@ -3,7 +3,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
-import { LeadFormField } from './lead-form-field';
+import { LeadFormInput } from './lead-form-input';
 import { contactTraits } from './lead-form-traits';
 import { styles } from './styles';
 import { SubjectPlace } from './subject-place';
@@ -24,10 +24,10 @@ export function ContactForm() {
         {copy.title}
       </h2>
       <fieldset className="fields" disabled={isSending}>
-        <LeadFormField {...leadsCopy.resortName} name="resort_name" />
-        <LeadFormField {...copy.place} name="place" />
-        <LeadFormField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-        <LeadFormField {...leadsCopy.phone} name="phone" />
+        <LeadFormInput {...leadsCopy.resortName} name="resort_name" />
+        <LeadFormInput {...copy.place} name="place" />
+        <LeadFormInput {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+        <LeadFormInput {...leadsCopy.phone} name="phone" />
         <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
@@ -35,8 +35,8 @@ export function ContactForm() {
             {copy.addDetails}
           </summary>
           <div className="fields">
-            <LeadFormField {...copy.name} name="name" />
-            <LeadFormField {...copy.message} name="message" />
+            <LeadFormInput {...copy.name} name="name" />
+            <LeadFormInput {...copy.message} name="message" />
           </div>
         </details>
         <Button type="submit" full aria-disabled={isReady ? undefined : true}>

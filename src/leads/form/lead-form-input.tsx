@@ -2,7 +2,7 @@ import { type FormEvent, type HTMLInputAutoCompleteAttribute, memo } from 'react
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
 import { LEAD_LIMITS, type LeadField } from '../rules/lead-fields';
-import type { FormField } from '../rules/lead-forms';
+import type { LeadFormField } from '../rules/lead-forms';
 
 interface FieldTraits {
   /** The field of the payload that gets the text. Its limit is the maximum length. */
@@ -15,7 +15,7 @@ interface FieldTraits {
 }
 
 /** The fields of both forms, by name. The modal has three of them. */
-const fields: Readonly<Record<FormField, FieldTraits>> = {
+const fields: Readonly<Record<LeadFormField, FieldTraits>> = {
   resort_name: { payloadField: 'company_name', autoComplete: 'organization', required: true },
   place: { payloadField: 'city', autoComplete: 'address-level2', required: true },
   email: { payloadField: 'email_id', autoComplete: 'email', required: true, type: 'email' },
@@ -32,14 +32,14 @@ const notBlank = {
   },
 };
 
-interface LeadFormFieldProps {
-  name: FormField;
+interface LeadFormInputProps {
+  name: LeadFormField;
   label: string;
   placeholder?: string;
 }
 
 /** Shows a field of a lead form. Its limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
-export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
+export const LeadFormInput = memo(function LeadFormInput({ name, label, ...rest }: LeadFormInputProps) {
   const { payloadField, autoComplete, required = false, type = 'text', rows } = fields[name];
   const words = required ? (
     `${label} *`

@@ -4,8 +4,8 @@ import { subjectOfferCopy } from '../../content/copy/subject-offer';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
 import { localStore } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
-import { subjectOffer } from './lead-subject';
 import { offeredSubjectClass } from './offered-subject.styles';
+import { subjectOffer } from './subject-offer';
 
 export interface OfferedSubjectProps {
   subject: string;

@@ -7,12 +7,12 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
-import { LeadFormField } from './lead-form-field';
+import { LeadFormInput } from './lead-form-input';
 import { quoteTraits } from './lead-form-traits';
 import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
-import { useFadingDialog } from './use-fading-dialog';
 import { useLeadForm } from './use-lead-form';
+import { useQuoteDialog } from './use-quote-dialog';
 
 const strip = formHouse(3);
 
@@ -23,7 +23,7 @@ const strip = formHouse(3);
  */
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
-  const { dialog, sheet, close, leave, dialogProps } = useFadingDialog(onClosed);
+  const { dialog, sheet, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
   const { formProps, isSending, isTyped, clear } = useLeadForm(quoteTraits, close);
   return (
     <dialog ref={dialog} className={quoteModalStyles().backdrop} aria-labelledby={titleId} {...dialogProps}>
@@ -41,15 +41,15 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadFormField {...leadsCopy.resortName} name="resort_name" />
-              <LeadFormField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
-              <LeadFormField {...leadsCopy.phone} name="phone" />
+              <LeadFormInput {...leadsCopy.resortName} name="resort_name" />
+              <LeadFormInput {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadFormInput {...leadsCopy.phone} name="phone" />
               <Button type="submit" full>
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>
             </fieldset>
             <div className="foot">
-              <a href="/privacy" onClick={leave}>
+              <a href="/privacy" onClick={closeAtOnce}>
                 {quoteCopy.privacy}
               </a>
               <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>

@@ -10,11 +10,11 @@ const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. It opens only if both
- * refs, `dialog` and `sheet`, are set. It calls `onClosed` only if you spread `dialogProps`. Unmount it then, because the page
- * does not scroll before. Back and Forward close it at once. `openQuoteForm` stops a fade-out.
+ * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
+ * at once. `openQuoteForm` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both refs,
+ * or the dialog does not open. Spread `dialogProps` on it, or `onClosed` is never called.
  */
-export function useFadingDialog(onClosed: () => void) {
+export function useQuoteDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -53,21 +53,21 @@ export function useFadingDialog(onClosed: () => void) {
     if (!element || isClosing.current) return;
     isClosing.current = true;
     if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, fadeOut);
-    // The visitor has asked for it again meanwhile.
+    // The visitor has asked for the form again meanwhile.
     if (!isClosing.current) return;
-    // Close it before it is removed: only then does the browser return the focus.
+    // Close the dialog before React removes it: only then does the browser return the focus.
     element.close();
   }
 
   return {
-    /** For the `<dialog>`. Spread `dialogProps` on it too. */
+    /** The ref of the `<dialog>`. */
     dialog,
-    /** For the box in the dialog, which moves while the dialog fades in. */
+    /** The ref of the box in the dialog, which moves while the dialog fades in. */
     sheet,
     /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
     close: () => void close(),
     /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */
-    leave: () => dialog.current?.close(),
+    closeAtOnce: () => dialog.current?.close(),
     dialogProps: {
       // Escape: the browser would close at once, without the fade.
       onCancel(event: SyntheticEvent) {

@@ -8,10 +8,10 @@ export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 /** The fields of the contact form. The quote form has the first three. */
 export const FORM_FIELDS = ['resort_name', 'email', 'phone', 'name', 'message', 'place'] as const;
 
-export type FormField = (typeof FORM_FIELDS)[number];
+export type LeadFormField = (typeof FORM_FIELDS)[number];
 
 /** The text of each field. A field that the form lacks has ''. */
-export type FormValues = Readonly<Record<FormField, string>>;
+export type FormValues = Readonly<Record<LeadFormField, string>>;
 
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 

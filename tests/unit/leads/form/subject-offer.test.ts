@@ -7,7 +7,7 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-figures';
 import { UNNAMED_ROOM } from '../../../../src/domain/calculator/projection';
-import { subjectOffer } from '../../../../src/leads/form/lead-subject';
+import { subjectOffer } from '../../../../src/leads/form/subject-offer';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 
 const copy = subjectOfferCopy.projection;
