@@ -9,7 +9,7 @@ export interface ExternalStore<T> {
 
 /** A store that our code changes. */
 export interface Store<T> extends ExternalStore<T> {
-  /** Sets the value and calls all listeners, including those that unsubscribe meanwhile. */
+  /** Sets the value and calls all listeners (`createEvent`). */
   set(value: T): void;
 }
 
@@ -32,17 +32,29 @@ export function browserStore<T>(
 
 /** Creates a store in memory. Prerendered HTML has `initial` as its value. Setting an equal value calls the listeners too. */
 export function createStore<T>(initial: T): Store<T> {
-  const listeners = new Set<() => void>();
+  const change = createEvent();
   let current = initial;
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: change.subscribe,
     getSnapshot: () => current,
     getServerSnapshot: () => initial,
     set(value) {
       current = value;
+      change.fire();
+    },
+  };
+}
+
+/** Creates an event without data. `fire` calls all listeners, including those that unsubscribe meanwhile. */
+export function createEvent() {
+  const listeners = new Set<() => void>();
+  return {
+    /** Adds a listener. Returns a function that removes it. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fire(): void {
       for (const listener of [...listeners]) listener();
     },
   };

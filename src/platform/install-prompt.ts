@@ -1,5 +1,5 @@
 import { localStore } from './browser-storage';
-import { createStore, type ExternalStore } from './external-store';
+import { createEvent, type ExternalStore } from './external-store';
 
 /**
  * How the visitor can install the site.
@@ -23,7 +23,7 @@ declare global {
 }
 
 let savedPrompt: InstallPromptEvent | null = null;
-const changes = createStore(null);
+const change = createEvent();
 
 /**
  * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installPrompt` is
@@ -33,11 +33,11 @@ export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     savedPrompt = event;
-    changes.set(null);
+    change.fire();
   });
   window.addEventListener('appinstalled', () => {
     savedPrompt = null;
-    changes.set(null);
+    change.fire();
   });
 }
 
@@ -46,7 +46,7 @@ export function watchInstallPrompt(): void {
  * `DISMISSAL_MS` after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
  */
 export const installPrompt: ExternalStore<InstallWay | null> = {
-  subscribe: changes.subscribe,
+  subscribe: change.subscribe,
   getSnapshot() {
     if (isStandalone() || isDismissed()) return null;
     return savedPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
@@ -69,7 +69,7 @@ export async function promptInstall(): Promise<void> {
   } catch {
     // The browser no longer allows this event to open the dialog.
   } finally {
-    changes.set(null);
+    change.fire();
   }
 }
 
@@ -80,7 +80,7 @@ let unstoredDismissal: string | null = null;
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;
-  changes.set(null);
+  change.fire();
 }
 
 /** Returns true if the page runs in the installed app, not in a browser tab. */

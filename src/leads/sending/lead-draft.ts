@@ -2,7 +2,7 @@ import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
-import { createStore } from '../../platform/external-store';
+import { createEvent } from '../../platform/external-store';
 import { FORM_FIELDS, type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from './filled-form';
 
@@ -21,7 +21,7 @@ const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 /** Where session storage is blocked, a draft lives as long as the page. */
 const memory = new Map<LeadFormName, string>();
 
-const forgetting = createStore(null);
+const forgotten = createEvent();
 
 /**
  * Returns the draft that `keepDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
@@ -59,12 +59,12 @@ export function clearDraft(formName: LeadFormName): void {
 
 /** Calls the listeners of `onForgotten`, then deletes all drafts of this tab. */
 export function forgetDrafts(): void {
-  forgetting.set(null);
+  forgotten.fire();
   for (const formName of LEAD_FORM_NAMES) clearDraft(formName);
 }
 
 /** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
-export const onForgotten = forgetting.subscribe;
+export const onForgotten = forgotten.subscribe;
 
 function isBlank(values: FormValues): boolean {
   return Object.values(values).every((value) => value === '');
