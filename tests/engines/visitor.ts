@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { tryToOpenQuoteForm } from '../support/open-quote-form';
 import type { Tab } from './tab';
 
 /** Returns the actions of a visitor in a tab. They find an element by CSS selector and text, and wait until it is there. */
@@ -18,8 +19,7 @@ export function visitorIn(tab: Tab) {
   }
 
   /** Opens the quote form by its window event, fired until the app shell handles it. A press on the button before that leads to /contact. */
-  const openQuoteForm = () =>
-    expect.poll(() => tab.evaluate(openQuoteInPage, null).catch(nullDuringPageChange)).toBe(true);
+  const openQuoteForm = () => expect.poll(() => tryToOpenQuoteForm(tab)).toBe(true);
 
   return {
     press,
@@ -73,12 +73,6 @@ function nullDuringPageChange(): null {
 
 function textOf(css: string): string {
   return [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText).join('\n');
-}
-
-function openQuoteInPage(): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  window.dispatchEvent(new CustomEvent('openQuoteModal'));
-  return false;
 }
 
 function workerState(): string | undefined {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { tryToOpenQuoteForm } from '../support/open-quote-form';
 import { emailOf } from './judge';
-import { isGoneWithin, isVisibleWithin, waitUntil } from './page-waits';
+import { isGoneWithin, waitUntil } from './page-waits';
 
 export type FormName = 'contact' | 'quote';
 
@@ -60,12 +61,9 @@ export async function usableForm(page: Page): Promise<FormName | null> {
 
 /** Opens a form: /contact by its link, the quote form by its window event. Resolves when it can be filled in. */
 export async function openForm(page: Page, name: FormName): Promise<void> {
-  const { hotel, untilAnswered, untilReady } = formOn(page, name);
+  const { untilAnswered, untilReady } = formOn(page, name);
   if (name === 'quote') {
-    await waitUntil(async () => {
-      await page.evaluate(() => window.dispatchEvent(new CustomEvent('openQuoteModal')));
-      return isVisibleWithin(hotel, 1_000);
-    });
+    await waitUntil(() => tryToOpenQuoteForm(page));
   } else {
     await closeModal(page);
     if (new URL(page.url()).pathname !== '/contact') await followLink(page, '/contact');

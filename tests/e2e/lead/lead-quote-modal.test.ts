@@ -1,4 +1,5 @@
 import { quoteCopy } from '../../../src/content/copy/leads';
+import { OPEN_QUOTE_FORM } from '../../../src/platform/quote-event';
 import { expect, test } from '../../support/site';
 import {
   emailField,
@@ -73,27 +74,27 @@ test.describe('requested again while it fades out', () => {
     const modal = quoteModal(page);
     await openQuoteModal(page);
     await hotelField(modal).fill('Old Fort Haveli');
-    await modal.evaluate(async (dialog) => {
+    await modal.evaluate(async (dialog, event) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Read the promise now: a cancelled animation gets a new one.
       const ends = () => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
       dialog.querySelector<HTMLButtonElement>('.close')?.click();
       await nextFrame();
       const fadedOut = ends();
-      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      window.dispatchEvent(new CustomEvent(event));
       await fadedOut;
       await nextFrame();
       await ends();
       await nextFrame();
-    });
+    }, OPEN_QUOTE_FORM);
     await expect(modal).toHaveCSS('opacity', '1');
     await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
 
     // The modal is requested again, and Escape is pressed in the same task.
-    await modal.evaluate((dialog) => {
-      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+    await modal.evaluate((dialog, event) => {
+      window.dispatchEvent(new CustomEvent(event));
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    });
+    }, OPEN_QUOTE_FORM);
     await expect(modal).toHaveCount(0);
   });
 
@@ -103,21 +104,21 @@ test.describe('requested again while it fades out', () => {
     await openContact(page);
     const modal = quoteModal(page);
     await openQuoteModal(page);
-    const fade = await modal.evaluate(async (dialog) => {
+    const fade = await modal.evaluate(async (dialog, event) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const opacity = () => Number(getComputedStyle(dialog).opacity);
       const close = () => dialog.querySelector<HTMLButtonElement>('.close')?.click();
       const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
       close();
       while (opacity() > 0.9) await nextFrame();
-      window.dispatchEvent(new CustomEvent('openQuoteModal'));
+      window.dispatchEvent(new CustomEvent(event));
       const before = opacity();
       const closedAt = performance.now();
       close();
       const after = opacity();
       await closed;
       return { before, after, ms: performance.now() - closedAt };
-    });
+    }, OPEN_QUOTE_FORM);
     expect(fade.after).toBeLessThanOrEqual(fade.before);
     expect(fade.ms).toBeGreaterThan(280);
   });

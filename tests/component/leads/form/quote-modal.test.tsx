@@ -5,6 +5,7 @@ import { QuoteModalHost } from '../../../../src/app/shell/quote-modal-host';
 import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
 import { QuoteModal } from '../../../../src/leads/form/quote-modal';
+import { OPEN_QUOTE_FORM } from '../../../../src/platform/quote-event';
 import { answers, field, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.
@@ -186,10 +187,10 @@ test('the modal stays open if it is requested again while it fades out', async (
     endFade = resolve;
   });
   motion.animate.mockReturnValue(fade);
-  fireEvent(window, new Event('openQuoteModal'));
+  fireEvent(window, new Event(OPEN_QUOTE_FORM));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: quoteCopy.close }));
-  fireEvent(window, new Event('openQuoteModal'));
+  fireEvent(window, new Event(OPEN_QUOTE_FORM));
   endFade();
   await act(() => fade);
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);

@@ -10,6 +10,7 @@ import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
+import { OPEN_QUOTE_FORM } from '../../../../src/platform/quote-event';
 import {
   answers,
   beginningWith,
@@ -156,7 +157,7 @@ test('Open in the form fills the contact form; the corrected lead takes the plac
 test('Open in the form of a quote request asks for the quote modal', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
-  const asked = new Promise((resolve) => window.addEventListener('openQuoteModal', resolve, { once: true }));
+  const asked = new Promise((resolve) => window.addEventListener(OPEN_QUOTE_FORM, resolve, { once: true }));
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await asked;
