@@ -13,8 +13,8 @@ const copy = contactCopy.form;
 
 /**
  * Shows the form of the contact page, filled from the draft of this tab, and sends it as `useLeadForm` does. The page draws the
- * <section> around it. A toast after a failure offers WhatsApp and phone. A press before the script runs is repeated then
- * (app/navigation/early-presses.ts). Without script, contact data replaces the button.
+ * <section> around it. A toast after a failure offers WhatsApp and phone. A press before the script runs is repeated
+ * when it runs (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
   const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactTraits);

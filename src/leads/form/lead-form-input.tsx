@@ -24,7 +24,7 @@ const fields: Readonly<Record<LeadFormField, FieldTraits>> = {
   message: { payloadField: 'custom_message', autoComplete: 'off', rows: 6 },
 };
 
-/** The browser refuses spaces alone. They are removed then, so its message is "Please fill out this field". */
+/** The browser refuses a text of spaces. `onInvalid` removes the spaces, so its message is "Please fill out this field". */
 const notBlank = {
   pattern: '.*\\S.*',
   onInvalid({ currentTarget }: FormEvent<HTMLInputElement>) {

@@ -28,7 +28,7 @@ export async function openInForm(
 ): Promise<boolean> {
   const { formName, values } = formFromLead(payload);
   if (!(await sessionWithToasts(formName).open(id))) return false;
-  // Its "Save and send later" would save what the form held before.
+  // The toast's "Save and send later" would save the previous lead of the form.
   dismissLeadToast();
   keepDraft(formName, {
     values,

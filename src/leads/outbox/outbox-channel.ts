@@ -10,7 +10,7 @@ export type OutboxMessage =
 
 /**
  * Opens the channel between tabs and worker, and never throws. Returns a function that sends a message to every tab and to the
- * running worker. It calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that
+ * running worker, and calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that
  * this version does not know. With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(

@@ -93,7 +93,7 @@ export function createOutbox({
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
     makeDue: (id: string) => changeAndDropReplaced(id, (entry) => savedAndDue(entry, now())),
 
-    /** Counts an attempt and deletes what the entry replaces. Send `entry`. It is null if gone, replaced or not due. */
+    /** Counts an attempt and deletes what the entry replaces. The caller sends `entry`: null if gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
       changeAndDropReplaced(id, (entry, { entries }) => {
         const maySend = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);

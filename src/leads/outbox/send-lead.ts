@@ -6,7 +6,7 @@ import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rule
 import type { LeadEndpoint } from './lead-endpoint';
 
 export type SendOptions = LeadEndpoint & {
-  /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends it again with its id. */
+  /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends the lead again. */
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered when it is aborted. If it is aborted before the call, nothing is sent. */
   readonly giveUp?: AbortSignal;

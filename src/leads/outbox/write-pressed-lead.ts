@@ -12,7 +12,7 @@ export type PressedLead = {
 
 /**
  * Puts a pressed lead into the outbox, and returns the next state.
- * - 'written': The entry is in state `to`. The entries of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
+ * - 'written': The entry is in state `to`. Those of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
  * - 'same': Nothing changes. The entry `id` has this content.
  * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
  */

@@ -11,13 +11,13 @@ export type ReadableEntry = {
   /** Attempts that began, including those that a closed tab cut short. */
   readonly attempts: number;
   /**
-   * In 'submitting' a form sends it and shows the result. In 'sending' the outbox sends it. In 'attention' the server refused
-   * it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
+   * 'submitting': a form sends the lead and shows the result. 'sending': the outbox sends it. 'waiting': it is sent later.
+   * 'attention': the server refused it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
-  /** Ids of saved entries that this one corrects. They are not sent, and are removed when this one is delivered or saved. */
+  /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
   readonly replaces: readonly string[];
   /** The timer does not retry before this time. */
   readonly timerPauseEndsAt: number;
@@ -121,8 +121,8 @@ export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger):
 }
 
 /**
- * Returns true if the server asked this phone to pause (`pausesPhone`) when it answered this entry, and the entry is not due at
- * `now` (ms since 1970). Then this phone sends no lead.
+ * Returns true if this phone must send no lead at `now` (ms since 1970), because the server answered this entry with a pause of
+ * the whole phone (`pausesPhone`), and the entry is not due.
  */
 export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);

@@ -43,7 +43,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesPhone(outcome);
 }
 
-/** Returns true for any 429 and a 503 with `Retry-After`. They are not about one lead, so the phone sends none in the pause. */
+/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole phone. */
 export function pausesPhone(outcome: FailedOutcome): boolean {
   if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
   const { status, retryAfterMs } = outcome;

@@ -33,7 +33,7 @@ export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean;
   return { isDeleted: result.entry !== null, failure: '' };
 }
 
-/** `result` is null if the lead is locked. */
+/** Returns the text about a change that failed. `result` is null if the lead is locked. */
 function failureText(result: { ok: boolean } | null): string {
   return result === null ? copy.sendingNow : copy.cannotChange;
 }

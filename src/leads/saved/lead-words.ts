@@ -30,7 +30,7 @@ export interface Circumstances {
   isOnline: boolean;
   /** A form or a sender has its lock. */
   isLocked: boolean;
-  /** The browser has promised to send what waits with every tab closed. */
+  /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
   willBeWoken: boolean;
 }
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export const cardId = (id: string) => `lead-${id}`;
 
 /**
- * Returns a function. Call it with a lead id after an action that may have removed the pressed button. If that had the focus,
- * it focuses the heading of the lead's card after the next rendering.
+ * Returns a function that focuses the heading of a lead's card after the next rendering, if no element has the focus. Call it
+ * with the lead id after an action that may have removed the pressed button.
  */
 export function useCardFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
   const [id, setId] = useState<string | null>(null);

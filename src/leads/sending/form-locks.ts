@@ -3,8 +3,8 @@ import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
 /**
- * Returns the locks of one form, which has none yet. `locks` are those of the tab. No method rejects. Only the holder of a
- * lead's lock sends the lead: src/leads/exactly-once.md, 3.
+ * Creates the set of locks that one form has, empty at first. `locks` acquires them for the tab. No method rejects. Only the
+ * holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
  */
 export function createFormLocks(locks: LeadLocks) {
   const acquired = new Map<string, LeadLock>();
@@ -21,7 +21,7 @@ export function createFormLocks(locks: LeadLocks) {
   return {
     /** Returns the lead ids whose locks the form has. */
     ids: () => [...acquired.keys()],
-    /** Acquires these locks in turn. Resolves to false, and keeps those before, if one is not free within `waitMs`. */
+    /** Acquires these locks in turn. If one is not free within `waitMs`, resolves to false and keeps those acquired before it. */
     async acquire(ids: readonly string[], waitMs: number): Promise<boolean> {
       for (const id of ids) {
         const lock = acquired.get(id) ?? (await locks.acquire(id, waitMs));

@@ -23,13 +23,13 @@ export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
   const locks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
-  /** Aborted when the visitor clears the form or deletes everything. What begins after that belongs to a new one. */
+  /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
   /** The press that is not withdrawn and has not ended. */
   let pressUnderWay: Promise<void> | null = null;
   /**
-   * The visitor went to another page, and has not returned. `leave` sets it at once, but its task runs later. If `submit`,
-   * `resume` or `open` clears it before that task has read the outbox, the task releases nothing: the form is in use again.
+   * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
+   * `resume` or `open` clears the flag before that task has read the outbox, the task releases nothing.
    */
   let hasLeft = false;
 
@@ -71,8 +71,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Gives up all locks, with a notice for each unanswered lead. Resolves to true if there is one, and the caller then drains.
-   * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the lead.
+   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is such a lead, so that the caller
+   * drains. Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the lead.
    */
   async function releaseUnanswered({ withdrawn }: FormTask): Promise<boolean> {
     if (locks.ids().length === 0) return false;
@@ -87,7 +87,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   return {
-    /** Sends the lead of the form. During another press it joins that press, or waits for its end if it was withdrawn. */
+    /** Sends the lead of the form. During another press it returns that press, or begins after it if that was withdrawn. */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (pressUnderWay !== null) return pressUnderWay;
@@ -102,8 +102,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
     },
 
     /**
-     * Call it when the visitor returns to a form with this draft. `wasSending` is true while a press is under way, which will
-     * show its result. `ended` resolves after that press, once `resumeDraft` has handled the draft.
+     * Shows what became of the lead of a draft (`resumeDraft`). Call it when the visitor returns to the form. `wasSending` is
+     * true if a press is under way, which will show its result. `ended` resolves after that press and `resumeDraft`.
      */
     resume(form: RestoredForm) {
       hasLeft = false;
@@ -114,7 +114,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
         // The press has already shown the delivery.
         if (wasSending && notice.kind === 'already-delivered') return form.finish();
         await settle(notice, form);
-        // Other senders skipped it while the form had its lock. Not awaited: the next press waits for this task.
+        // Other senders skipped the lead while the form had its lock. Not awaited: the next press waits for this task.
         if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
       });
       return { wasSending, ended };
@@ -129,14 +129,14 @@ export function createFormSession(services: FormServices, notify: Notify) {
         if (!(await locks.acquire([id], 0))) return false;
         const read = await outbox.read();
         const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
-        // Its sender is gone: make it a normal saved entry.
+        // The sender of the entry died: make it a normal saved entry.
         if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
         if (state === undefined) locks.releaseAll();
         return state !== undefined;
       });
     },
 
-    /** Call it when the visitor leaves the form. The outbox then sends an unanswered lead, after a press that is under way. */
+    /** Releases the locks after a press under way, and sends an unanswered lead. Call it when the visitor leaves the form. */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');

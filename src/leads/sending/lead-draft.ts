@@ -18,7 +18,7 @@ const STORED_OPENED_ID = 'opened';
 
 const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 
-/** Where session storage is blocked, a draft lives as long as the page. */
+/** The drafts of this page as text. They are enough where session storage is blocked, until a reload. */
 const memory = new Map<LeadFormName, string>();
 
 const forgotten = createEvent();

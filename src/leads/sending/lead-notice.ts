@@ -5,9 +5,9 @@ export type PressResult = { id: string } & (
   | { kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { kind: 'failed'; outcome: FailedOutcome }
-  /** It waits in the outbox. If `willBeWoken`, the browser has promised to send it with every tab closed. */
+  /** The lead waits in the outbox. If `willBeWoken`, the browser has promised to send it with every tab closed. */
   | { kind: 'saved'; willBeWoken: boolean }
-  /** Without network, and where the browser stores nothing for us, the lead is neither sent nor saved. */
+  /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */
   | { kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
   | { kind: 'delivered-before-edit' }

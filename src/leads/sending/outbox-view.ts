@@ -14,7 +14,7 @@ export interface OutboxView {
   willBeWoken: boolean;
   /** The deliveries that this page has reported to the visitor. */
   sentIds: readonly string[];
-  /** Those of them that the chip still shows (`showSent`). */
+  /** The ids of `sentIds` that the chip still shows (`showSent`). */
   justSent: readonly string[];
 }
 

@@ -15,9 +15,9 @@ const REFRESH_PAUSE_MS = 200;
 let tabOutbox: ReturnType<typeof openPageOutbox> | undefined;
 
 /**
- * Returns the outbox of this tab, always the same object. The first call opens it and listens, but sends nothing. Then each
- * change in a tab or the worker refreshes `outboxView`. A delivery is shown in chip and toast. The message 'forgotten' erases
- * drafts and chip. No method rejects, and with storage blocked, those of `outbox` resolve to `ok` false.
+ * Returns the outbox of this tab, always the same object. The first call opens it and listens, but sends nothing. From then on,
+ * each change in a tab or the worker refreshes `outboxView`. A delivery is shown in chip and toast. The message 'forgotten'
+ * erases drafts and chip. No method rejects. With storage blocked, those of `outbox` resolve to `ok` false.
  */
 export function pageOutbox() {
   tabOutbox ??= openPageOutbox();

@@ -14,9 +14,11 @@ const GRACE_MS = 1_500;
 const LOCK_WAIT_MS = 25_000;
 
 /**
- * Sends the lead of a form at most once, or saves it without network. Sends nothing if the server has it or another tab keeps a
- * lock ('failed'). If its entry cannot be written, it sends anyway; without network the result is then 'not-saved'. Resolves to
- * null if `withdrawn` is aborted before it sends. Keeps its locks. Rejects only if `send` or `setIdentity` does.
+ * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.
+ * - If the server has the lead, or another tab keeps a lock ('failed'), nothing is sent.
+ * - If the entry cannot be written, the lead is sent without one. Without network the result is 'not-saved'.
+ * - If `withdrawn` is aborted before the lead is sent, nothing is sent, and the result is null.
+ * - Rejects only if `send` or `setIdentity` does.
  */
 export async function press(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
@@ -47,7 +49,7 @@ export async function press(
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
-  /** Another tab is still sending it, and this tab does not know the answer. The next press gets the id of that entry. */
+  /** Returns the failure if another tab is still sending the lead. The next press gets the id of that tab's entry. */
   async function lockedElsewhere(id: string): Promise<PressResult | null> {
     const read = await outbox.read();
     if (withdrawn.aborted) return null;
@@ -78,7 +80,7 @@ async function attempt(
 ): Promise<PressResult> {
   const { id, previousIds } = pressed;
   const { outbox, registerSync, trackLead } = services;
-  // The worker sends it if this page dies, where the browser has Background Sync.
+  // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(pressed, services);
   // A lead that the visitor has withdrawn is not saved.
@@ -87,7 +89,7 @@ async function attempt(
   const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
   // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const each of previousIds) await outbox.remove(each);
-  // Count it here, unless another sender has removed the entry and counted the lead, or the entry is still there because the
+  // Count the lead here, unless another sender has removed the entry and counted it, or the entry is still there because the
   // disk failed: then the lead is sent again, and counted after that.
   if (!isWritten || (noted.ok && noted.removed)) trackLead();
   return { kind: 'delivered', id };
@@ -110,9 +112,11 @@ async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServ
 }
 
 /**
- * Saves an unanswered lead to be sent later, and never rejects. The caller must hold its lock. 'saved' has the `id` of the
- * entry with this content. 'delivered' means that the server has the lead, and 'delivered-before-edit' that it has one that
- * this lead replaces, or another correction of that. If the lead cannot be stored, the result is 'failed'.
+ * Saves an unanswered lead to be sent later. The caller must hold its lock. Never rejects.
+ * - 'saved': `id` is that of the entry with this content.
+ * - 'delivered': The server has the lead.
+ * - 'delivered-before-edit': The server has a lead that this one replaces, or another correction of such a lead.
+ * - 'failed': The lead cannot be stored.
  */
 export async function saveLead(
   pressed: PressedLead,

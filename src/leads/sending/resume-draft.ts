@@ -4,7 +4,7 @@ import type { FilledForm, LeadIdentity } from './filled-form';
 import type { FormTask } from './form-services';
 import type { LeadNotice } from './lead-notice';
 
-/** For this time after a reload, the previous page may still hold its locks. */
+/** How long after a reload the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
 /** A form filled from a draft whose lead has an id, so it was pressed or opened before. */
