@@ -73,9 +73,16 @@ export function createOutbox({
       return { ok: true, entries: withoutReplaced(entries), deliveries };
     },
 
-    /** Writes a pressed lead as 'submitting' before it is sent, or as 'waiting' to be sent later. See `writePressedLead`. */
-    write: (pressed: PressedLead, to: 'submitting' | 'waiting') =>
-      transact((state) => writePressedLead(state, pressed, to, now())),
+    /**
+     * Writes a pressed lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writePressedLead`). If
+     * `withdrawn` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
+     */
+    write: (pressed: PressedLead, to: 'submitting' | 'waiting', withdrawn?: AbortSignal) =>
+      transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
+        withdrawn?.aborted
+          ? [state, { result: 'withdrawn', id: pressed.id }]
+          : writePressedLead(state, pressed, to, now()),
+      ),
 
     /**
      * Ends a form's press that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and an

@@ -37,7 +37,7 @@ export async function press(
     if (withdrawn.aborted) return null;
     if (!hasLocks) return lockedElsewhere(id);
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting');
+    const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting', withdrawn);
     if (withdrawn.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
     if (written.ok && written.result === 'same') {

@@ -209,6 +209,20 @@ test('a form that is left and then cleared while it sends shows no notice and is
   expect(await waiting()).toEqual([]);
 });
 
+test('a form that is cleared before its lead is written leaves no entry', async () => {
+  const { tab, state, waiting } = newBrowser();
+  state.isOnline = false;
+  const services = tab();
+  const write: typeof services.outbox.write = async (...args) => {
+    void form.clear();
+    return services.outbox.write(...args);
+  };
+  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  await form.press(quote('A'));
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a form that is cleared while its lead is saved without network releases the saved lead', async () => {
   const { tab, state, waiting } = newBrowser();
   state.isOnline = false;
