@@ -8,7 +8,7 @@ import { routes } from '../../src/site-build/prerender/routes';
 test.each(routes)('$path stays within its budget', async (route) => {
   const budget = routeBudget(route);
   const { html, text, script, pictures } = await weighRoute(route, distDir);
-  expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.isTextFree ? text : 0));
+  expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.excludesText ? text : 0));
   expect(script, 'script').toBeLessThanOrEqual(budget.script);
   expect(pictures, 'pictures').toBeLessThanOrEqual(budget.pictures);
 });

@@ -24,8 +24,8 @@ export function createCheckSchedule() {
     },
     /**
      * Call it when the check failed, or the installation that it began. Returns the pause before the next check in ms, from
-     * `RETRY_PAUSES_MS`, or 0 if the network returned during this one. Returns undefined after more failures in a row than
-     * there are pauses. Then the next check begins when the network or the visitor returns.
+     * `RETRY_PAUSES_MS`, or 0 if the network returned during the failed check. Returns undefined after more failures in a row
+     * than there are pauses. The next check then begins when the network or the visitor returns.
      */
     fail(): number | undefined {
       failures += 1;

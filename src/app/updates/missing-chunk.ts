@@ -21,24 +21,24 @@ export function reloadOnMissingChunk(): void {
 
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
   // cancel that navigation, so the page is reloaded when the visitor returns to it, every time.
-  let hasLeft = false;
-  let isIncomplete = false;
+  let isLeaving = false;
+  let lacksScript = false;
   window.addEventListener('beforeunload', () => {
-    hasLeft = true;
+    isLeaving = true;
   });
   onReturn(() => {
     if (!networkStatus.getSnapshot()) return;
-    if (hasLeft && isIncomplete) whenFree(() => location.reload());
-    hasLeft = false;
+    if (isLeaving && lacksScript) whenFree(() => location.reload());
+    isLeaving = false;
   });
   // https://vite.dev/guide/build#load-error-handling
   window.addEventListener('vite:preloadError', () => {
-    isIncomplete = true;
+    lacksScript = true;
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
     const hadNetwork = networkStatus.getSnapshot();
     setTimeout(() => {
-      if (hasLeft) return;
-      isIncomplete = false;
+      if (isLeaving) return;
+      lacksScript = false;
       if (hadNetwork && networkStatus.getSnapshot()) whenFree(reloadOnce);
     }, LEAVING_MS);
   });

@@ -21,7 +21,7 @@ export function createUpdateFlow() {
    * - 'outdated': it has another version.
    * - 'reloading': `reload` has been called.
    */
-  let pageVersion: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
+  let pageState: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
   let offered: WaitingWorker | null = null;
   let isQuestionPending = false;
@@ -33,15 +33,15 @@ export function createUpdateFlow() {
   }
 
   function reload(): void {
-    if (pageVersion === 'reloading') return;
-    pageVersion = 'reloading';
+    if (pageState === 'reloading') return;
+    pageState = 'reloading';
     location.reload();
   }
 
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    const isFirstControl = pageVersion === 'uncontrolled' && !hasAgreed;
-    if (pageVersion === 'uncontrolled') pageVersion = 'current';
+    const isFirstControl = pageState === 'uncontrolled' && !hasAgreed;
+    if (pageState === 'uncontrolled') pageState = 'current';
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
@@ -50,12 +50,12 @@ export function createUpdateFlow() {
       updateNotice.set('hidden');
       return;
     }
-    if (pageVersion === 'current') pageVersion = 'outdated';
+    if (pageState === 'current') pageState = 'outdated';
     if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
     else askWhenFree();
   });
   onHidden(() => {
-    if (pageVersion === 'outdated' && !isReloadBlocked()) reload();
+    if (pageState === 'outdated' && !isReloadBlocked()) reload();
   });
   onReloadUnblocked(() => {
     if (isQuestionPending) askWhenFree();

@@ -5,7 +5,7 @@ export interface RouteBudget {
   /** The HTML file with its inline styles and drawings. */
   html: number;
   /** If true, the weight of the main text does not count, because visitors open an article for its text. */
-  isTextFree: boolean;
+  excludesText: boolean;
   /** Every script that the page needs before it responds. */
   script: number;
   /** Pictures outside the HTML that are not loaded lazily. */
@@ -13,20 +13,20 @@ export interface RouteBudget {
 }
 
 /** Pages for reading also have styles for print. */
-const reading: RouteBudget = { html: 14_300, isTextFree: true, script: 84_000, pictures: 10_000 };
+const reading: RouteBudget = { html: 14_300, excludesText: true, script: 84_000, pictures: 10_000 };
 
 /** A new connection carries 14.6 KB in its first round trip, so a page within it is painted as early as possible. */
 const pageBudgets: Readonly<Record<string, RouteBudget>> = {
-  home: { html: 18_000, isTextFree: false, script: 84_000, pictures: 10_000 },
-  'revenue-calculator': { html: 14_000, isTextFree: false, script: 103_000, pictures: 5_000 },
+  home: { html: 18_000, excludesText: false, script: 84_000, pictures: 10_000 },
+  'revenue-calculator': { html: 14_000, excludesText: false, script: 103_000, pictures: 5_000 },
   // A list of twelve articles with all the words of each.
-  blog: { html: 14_000, isTextFree: false, script: 90_000, pictures: 5_000 },
+  blog: { html: 14_000, excludesText: false, script: 90_000, pictures: 5_000 },
   article: reading,
   'case-study': reading,
   legal: reading,
 };
 
-const otherBudget: RouteBudget = { html: 13_600, isTextFree: false, script: 90_000, pictures: 5_000 };
+const otherBudget: RouteBudget = { html: 13_600, excludesText: false, script: 90_000, pictures: 5_000 };
 
 /** Returns the budget of a page: its entry in `pageBudgets`, or `otherBudget` if it has none. */
 export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {

@@ -3,8 +3,10 @@ import type { Settings } from '../../settings';
 
 type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 
-/** The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,
- *  https://developers.facebook.com/docs/meta-pixel/implementation/ */
+/**
+ * The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,
+ * https://developers.facebook.com/docs/meta-pixel/implementation/
+ */
 const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 

@@ -60,7 +60,7 @@ async function printWeights(): Promise<void> {
     return {
       route: route.path,
       HTML: kb(html),
-      'HTML budget': kb(budget.html + (budget.isTextFree ? text : 0)),
+      'HTML budget': kb(budget.html + (budget.excludesText ? text : 0)),
       script: kb(script),
       'script budget': kb(budget.script),
       pictures: kb(pictures),
