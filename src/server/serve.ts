@@ -23,7 +23,9 @@ async function serve(): Promise<void> {
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
   const port = readPort();
-  const { notify, keepMonths, keys, limit, ceiling } = readLeadSettings((name) => process.env[name]);
+  const { notify, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(
+    (name) => process.env[name],
+  );
   const log = (line: string) => console.log(line);
   const store = await openLocalLeads(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
@@ -37,8 +39,8 @@ async function serve(): Promise<void> {
     store,
     subscriberFile: resolve('subscribers.jsonl'),
     keys: [leadKey, ...keys],
-    limit,
-    ceiling,
+    leadsPerClient,
+    leadsPerHour,
     notifier,
     log,
   });

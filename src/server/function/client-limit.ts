@@ -12,21 +12,21 @@ interface ClientLimit {
 }
 
 /**
- * Creates a limit in memory: each client may store `most` leads within `WINDOW_MS`. `admit` counts a lead and returns 0. At
- * the limit it returns the milliseconds to wait. If `most` is 0 or the client is '', there is no limit. Above `MAX_CLIENTS`,
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. `admit` counts a lead and returns 0. At
+ * the limit it returns the milliseconds to wait. If `leadsPerClient` is 0 or the client is '', there is no limit. Above `MAX_CLIENTS`,
  * the longest idle one loses its counts.
  */
-export function createClientLimit(most: number): ClientLimit {
+export function createClientLimit(leadsPerClient: number): ClientLimit {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
     admit(client, now) {
-      if (most === 0 || client === '') return 0;
+      if (leadsPerClient === 0 || client === '') return 0;
       const counted = times.get(client) ?? [];
-      const waitMs = msUntilBelow(counted, most, WINDOW_MS, now);
+      const waitMs = msUntilBelow(counted, leadsPerClient, WINDOW_MS, now);
       if (waitMs > 0) return waitMs;
       times.delete(client);
-      times.set(client, [...counted, now].slice(-most));
+      times.set(client, [...counted, now].slice(-leadsPerClient));
       if (times.size > MAX_CLIENTS) {
         const [first = client] = times.keys();
         times.delete(first);

@@ -21,8 +21,9 @@ const CHECK_MS = 8000;
 /** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
-/** Without `limit` and `ceiling` there is no limit. Without `origins`, pages of any site may send leads. */
-export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'limit' | 'ceiling' | 'origins'>> {
+/** Without `leadsPerClient` and `leadsPerHour` there is no limit. Without `origins`, pages of any site may send leads. */
+export interface LeadHandlerOptions
+  extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'leadsPerHour' | 'origins'>> {
   store: LeadStore;
   /** The public keys of this site. A POST must carry one as `Authorization: Bearer`, or it gets 401. They protect nothing. */
   keys: readonly string[];
@@ -49,9 +50,9 @@ interface LeadAnswer {
  * GET and HEAD get 200, or 503 if the store does not respond within `CHECK_MS`.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
-  const { store, keys, limit = 0, ceiling = 0, notifier, origins = '*', log } = options;
+  const { store, keys, leadsPerClient = 0, leadsPerHour = 0, notifier, origins = '*', log } = options;
   const now = options.now ?? (() => new Date());
-  const clientLimit = createClientLimit(limit);
+  const clientLimit = createClientLimit(leadsPerClient);
 
   return async (request, client) => {
     const { status, body, headers } = await answer(request, client);
@@ -123,10 +124,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     let isStored = false;
     try {
       const isMessageDue = Boolean(notifier);
-      const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, ceiling);
+      const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour);
       if (result.kind === 'seen') return answerAgain(result);
       if (result.kind === 'full') {
-        log(`lead refused: the ceiling of ${ceiling} leads in an hour is reached`);
+        log(`lead refused: the ceiling of ${leadsPerHour} leads in an hour is reached`);
         return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
       }
       isStored = true;

@@ -7,9 +7,9 @@ export interface LeadSettings {
   /** The origins whose pages may send leads (LEAD_ORIGINS). They only set CORS headers. '*', the default, allows any. */
   origins: '*' | readonly string[];
   /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
-  limit: number;
+  leadsPerClient: number;
   /** The maximum number of leads stored in an hour, from all clients together (LEAD_CEILING). 0 means no maximum. */
-  ceiling: number;
+  leadsPerHour: number;
   /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
   notify: { readonly url: string; readonly secret: string | null } | undefined;
   /** Leads older than this are forgotten, from LEAD_KEEP_MONTHS. If null, all are kept. */
@@ -34,8 +34,8 @@ export function readLeadSettings(variable: (name: string) => string | undefined)
     return {
       keys: read('LEAD_KEY', [], keysType),
       origins: read('LEAD_ORIGINS', '*', originsType),
-      limit: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
-      ceiling: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
+      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
+      leadsPerHour: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
       notify: url === '' ? undefined : { url, secret },
       keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };

@@ -11,8 +11,8 @@ import { refuseNonLocal } from './refuse-non-local';
 import { answerFor } from './site-address';
 import { readSiteFiles, type SiteFile } from './site-files';
 
-type FormServiceOptions = LeadHandlerOptions & NewsletterHandlerOptions;
-type SiteServerOptions = FormServiceOptions & { distDir: string };
+type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
+type SiteServerOptions = FormHandlerOptions & { distDir: string };
 
 /**
  * Returns a server for the built site and its form services. It does not listen yet. It refuses what `refuseNonLocal` refuses.
@@ -24,12 +24,12 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
   const files = readSiteFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
-  const formServices = createFormServices(options);
+  const formHandlers = createFormHandlers(options);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (refuseNonLocal(request, response)) return;
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const service = formServices.get(pathname);
+    const service = formHandlers.get(pathname);
     if (service !== undefined) return answerWith(service, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -87,7 +87,7 @@ async function send(
 }
 
 /** Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
-export function createFormServices(options: FormServiceOptions): ReadonlyMap<string, RequestHandler> {
+export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
     [LEAD_PATH, createLeadHandler(options)],
     [NEWSLETTER_PATH, createNewsletterHandler(options)],

@@ -5,7 +5,7 @@ import { cleanPath } from '../../domain/page-path';
 import { openLocalLeads } from '../../server/lead-folder/local-leads';
 import { answerWith } from '../../server/site/node-adapter';
 import { refuseNonLocal } from '../../server/site/refuse-non-local';
-import { createFormServices } from '../../server/site/site-server';
+import { createFormHandlers } from '../../server/site/site-server';
 import type { PrerenderBundle } from '../files/files-beside-pages';
 import { fillPageTemplate } from './page-template';
 
@@ -20,26 +20,26 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
     name: 'kitaki:dev-server',
     apply: 'serve',
     async configureServer(server) {
-      server.middlewares.use(await formServices(server, leadKey));
+      server.middlewares.use(await formMiddleware(server, leadKey));
       // Runs after Vite's own middlewares: every request that is left is for a page or a drawing.
       return () => server.middlewares.use(pagesAndDrawings(server));
     },
   };
 }
 
-async function formServices(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
+async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
-  const services = createFormServices({
+  const handlers = createFormHandlers({
     store: await openLocalLeads(log),
     subscriberFile: join(server.config.root, 'subscribers.jsonl'),
     keys: [leadKey],
     log,
   });
   return (request, response, next) => {
-    const service = services.get(request.url ?? '');
-    if (service === undefined) return next();
+    const handler = handlers.get(request.url ?? '');
+    if (handler === undefined) return next();
     if (refuseNonLocal(request, response)) return;
-    answerWith(service, request, response).catch(next);
+    answerWith(handler, request, response).catch(next);
   };
 }
 

@@ -22,7 +22,7 @@ async function openServer() {
   const handle = createLeadHandler({
     store,
     keys: ['public-key'],
-    limit: 60,
+    leadsPerClient: 60,
     log: () => undefined,
   });
   const answers: { at: number; status: number; retryAt: number }[] = [];

@@ -12,7 +12,7 @@ async function serve(options: Partial<LeadHandlerOptions> = {}) {
 }
 
 test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
-  const service = await serve({ limit: 2 });
+  const service = await serve({ leadsPerClient: 2 });
   for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
   const third = await service.send(leadRequest('three'));
   expect([third.status, await third.json()]).toEqual([
@@ -27,7 +27,7 @@ test('above the limit of a client a lead gets 429 with Retry-After and is not st
 });
 
 test('a repeat gets its answer above the limit, and does not count', async () => {
-  const service = await serve({ limit: 2 });
+  const service = await serve({ leadsPerClient: 2 });
   await service.send(leadRequest('one'));
   for (let n = 0; n < 5; n += 1) expect((await service.send(leadRequest('one'))).status).toBe(200);
   expect((await service.send(leadRequest('two'))).status).toBe(200);
@@ -40,7 +40,7 @@ test('a lead that was not stored does not count', async () => {
   let isBroken = true;
   const storeOnce: LeadStore['storeOnce'] = (...lead) =>
     isBroken ? Promise.reject(new Error('disk full')) : store.storeOnce(...lead);
-  const service = serviceOver({ ...store, storeOnce }, { limit: 1 });
+  const service = serviceOver({ ...store, storeOnce }, { leadsPerClient: 1 });
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   isBroken = false;
   expect((await service.send(leadRequest('one'))).status).toBe(200);
@@ -57,7 +57,7 @@ test('a lead counts from the moment when the store gets it', async () => {
     }
     return store.storeOnce(...lead);
   };
-  const service = serviceOver({ ...store, storeOnce }, { limit: 1 });
+  const service = serviceOver({ ...store, storeOnce }, { leadsPerClient: 1 });
   expect((await service.send(leadRequest('one'))).status).toBe(200);
   expect((await second[0])?.status).toBe(429);
 });

@@ -4,7 +4,14 @@ import { readLeadSettings } from '../../../../src/server/function/lead-settings'
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
 
 test('without a variable, or with a blank one, each setting has its default', () => {
-  const defaults = { keys: [], origins: '*', limit: 60, ceiling: 1000, notify: undefined, keepMonths: null };
+  const defaults = {
+    keys: [],
+    origins: '*',
+    leadsPerClient: 60,
+    leadsPerHour: 1000,
+    notify: undefined,
+    keepMonths: null,
+  };
   expect(read({})).toEqual(defaults);
   expect(read({ LEAD_KEY: ' ', LEAD_ORIGINS: '', LEAD_LIMIT: ' ', LEAD_NOTIFY_SECRET: '' })).toEqual(
     defaults,
@@ -25,8 +32,8 @@ test('every setting is read', () => {
   ).toEqual({
     keys: ['new-key', 'old-key'],
     origins: ['https://hotel.example', 'http://staging.example', 'https://www.hotel.example'],
-    limit: 5,
-    ceiling: 0,
+    leadsPerClient: 5,
+    leadsPerHour: 0,
     notify: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
     keepMonths: 24,
   });

@@ -35,7 +35,7 @@ test('a lead id is known after a restart', async () => {
 test('the ceiling counts the leads that were stored before a restart', async () => {
   const folder = newLeadFolder();
   await (await serveLeads(folder)).send(leadRequest('one'));
-  const restarted = await serveLeads(folder, { ceiling: 1 });
+  const restarted = await serveLeads(folder, { leadsPerHour: 1 });
   expect((await restarted.send(leadRequest('two'))).status).toBe(429);
 });
 

@@ -51,8 +51,8 @@ const handler = createLeadHandler({
   store,
   keys,
   // Each running copy of the function counts separately. So this slows down a faulty client, but does not stop an attack.
-  limit: settings.limit,
-  ceiling: settings.ceiling,
+  leadsPerClient: settings.leadsPerClient,
+  leadsPerHour: settings.leadsPerHour,
   origins: settings.origins,
   notifier,
   log,
