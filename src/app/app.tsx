@@ -12,11 +12,11 @@ import { SiteHeader } from './shell/site-header';
 import { styles } from './shell/styles';
 
 /**
- * Renders the app shell around `first`, the page that the document was served with. `served` is its HTML in the build, and ''
+ * Renders the app shell around `first`, the page that the document was served with. `pageHtml` is its HTML in the build, and ''
  * in the browser, where the document has it already. Announces the title of each later page. If a part of the app shell throws
  * in the browser, an error screen replaces everything.
  */
-export function App({ first, served }: { first: ShownPage; served: string }) {
+export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(first);
   return (
     <ErrorBoundary>
@@ -31,7 +31,7 @@ export function App({ first, served }: { first: ShownPage; served: string }) {
         <main id="main" tabIndex={-1}>
           {/* React does not update this element after hydration: show-page.ts replaces its content. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageHtml }} />
         </main>
       </div>
       <SiteFooter />

@@ -20,6 +20,6 @@ export async function hydrateApp(): Promise<void> {
   await nextTask();
   const { path, ground } = served;
   startTransition(() => {
-    hydrateRoot(container, <App first={{ path, ground }} served="" />);
+    hydrateRoot(container, <App first={{ path, ground }} pageHtml="" />);
   });
 }

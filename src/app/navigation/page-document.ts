@@ -5,7 +5,7 @@ import { entryAddress } from './entry-address';
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {
   /** Name of its folder in src/pages. */
-  page: string;
+  folder: string;
   /** `at-once` or `when-idle`: when the script of that folder starts. Undefined if it has no script. */
   script: string | undefined;
   /** Its path in the route table. */
@@ -39,10 +39,10 @@ export async function fetchPage(path: string): Promise<PageDocument> {
 /** Returns the page of a document with its own nodes, or null without `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
-  const { page, script, path, ground } = content?.dataset ?? {};
-  if (!content || !page || !path) return null;
+  const { page: folder, script, path, ground } = content?.dataset ?? {};
+  if (!content || !folder || !path) return null;
   return {
-    page,
+    folder,
     script,
     path,
     ground: headerGround(ground),

@@ -15,7 +15,7 @@ export interface PageScript {
 
 const scripts = import.meta.glob<PageScript>('../../pages/*/script.ts');
 
-/** Loads src/pages/`page`/script.ts. Resolves to undefined if there is no such file. Rejects if loading fails. */
-export async function loadPageScript(page: string): Promise<PageScript | undefined> {
-  return scripts[`../../pages/${page}/script.ts`]?.();
+/** Loads src/pages/`folder`/script.ts. Resolves to undefined if there is no such file. Rejects if loading fails. */
+export async function loadPageScript(folder: string): Promise<PageScript | undefined> {
+  return scripts[`../../pages/${folder}/script.ts`]?.();
 }

@@ -21,8 +21,8 @@ const toastGroup = 'script';
  * `content` must be in the document. If the script fails, logs a warning, retries at the next recorded press, and shows a toast
  * if presses were lost. Logs the path of a 404 page as an error.
  */
-export function startPage({ page, script, content }: PageDocument): void {
-  if (page === 'not-found') console.error('404: no page at', location.pathname);
+export function startPage({ folder, script, content }: PageDocument): void {
+  if (folder === 'not-found') console.error('404: no page at', location.pathname);
   if (script === undefined) {
     layOutLowerSections(content);
     replaceMissingPictures(content);
@@ -30,7 +30,7 @@ export function startPage({ page, script, content }: PageDocument): void {
   }
   const { signal } = leaving;
   const start = () =>
-    void startScript(page, content, signal).catch((error: unknown) => {
+    void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
       if (discardEarlyPresses(content, start)) {
@@ -50,8 +50,8 @@ export function stopPage(): void {
   dismissToasts(toastGroup);
 }
 
-async function startScript(page: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { live = {}, enhance } = (await loadPageScript(page)) ?? {};
+async function startScript(folder: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { live = {}, enhance } = (await loadPageScript(folder)) ?? {};
   if (signal.aborted) return;
   dismissToasts(toastGroup);
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
@@ -59,7 +59,7 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
   const stopEnhancement = enhance?.(content);
   signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
-    hydrateParts(page, content, live, signal);
+    hydrateParts(folder, content, live, signal);
     // A click on a part that React has not hydrated yet makes React hydrate it at once.
     markStarted(content);
   });
@@ -70,7 +70,7 @@ async function startScript(page: string, content: HTMLElement, signal: AbortSign
  * the last part, because an earlier style change would be a hydration mismatch.
  */
 function hydrateParts(
-  page: string,
+  folder: string,
   content: HTMLElement,
   live: NonNullable<PageScript['live']>,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ function hydrateParts(
   const parts = Object.entries(live).map(([name, Part]) => {
     const place = name === 'page' ? content : content.querySelector(`[data-live="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
-    if (!place) throw new Error(`src/pages/${page}/script.ts: no element with data-live="${name}"`);
+    if (!place) throw new Error(`src/pages/${folder}/script.ts: no element with data-live="${name}"`);
     return new Promise<void>((resolve) => {
       const root = hydrateRoot(place, <PageView Page={Part} onHydrated={resolve} />, {
         identifierPrefix: name,

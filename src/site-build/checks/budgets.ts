@@ -29,8 +29,8 @@ const pageBudgets: Readonly<Record<string, RouteBudget>> = {
 const otherBudget: RouteBudget = { html: 13_600, excludesText: false, script: 90_000, pictures: 5_000 };
 
 /** Returns the budget of a page: its entry in `pageBudgets`, or `otherBudget` if it has none. */
-export function routeBudget({ page }: Pick<Route, 'page'>): RouteBudget {
-  return pageBudgets[page] ?? otherBudget;
+export function routeBudget({ folder }: Pick<Route, 'folder'>): RouteBudget {
+  return pageBudgets[folder] ?? otherBudget;
 }
 
 /** All font files together, in bytes. */
@@ -40,8 +40,8 @@ export const FONT_BUDGET = 41_000;
  * Returns the most that the installation may download, in bytes of brotli: 274,000 plus 6,000 for each article in `routes`. At
  * most twelve count, because it stores only the newest twelve. Six give 310,000, which take about six seconds at 400 kbit/s.
  */
-export function precacheBudget(routes: readonly Pick<Route, 'page'>[]): number {
-  return 274_000 + 6_000 * Math.min(12, routes.filter(({ page }) => page === 'article').length);
+export function precacheBudget(routes: readonly Pick<Route, 'folder'>[]): number {
+  return 274_000 + 6_000 * Math.min(12, routes.filter(({ folder }) => folder === 'article').length);
 }
 
 /** Goals of a site with 200 articles. Weights in bytes of brotli. */

@@ -40,7 +40,7 @@ export async function weighRoute(route: Route, distDir: string): Promise<RouteWe
  * Returns the paths in dist/ of the scripts that a route needs before it responds: the entry, the app and their imports. The
  * page's own script is added if `html` says that it starts at once. Throws if a chunk is missing.
  */
-function scriptsOf({ path, page }: Route, html: string): string[] {
+function scriptsOf({ path, folder }: Route, html: string): string[] {
   const manifest = readChunkManifest();
   const named = Object.keys(manifest).filter((key) =>
     [entryChunk, appChunk].includes(manifest[key]?.name ?? ''),
@@ -55,7 +55,7 @@ function scriptsOf({ path, page }: Route, html: string): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const root of named) visit(root);
-  if (html.includes(' data-script="at-once"')) visit(`src/pages/${page}/script.ts`);
+  if (html.includes(' data-script="at-once"')) visit(`src/pages/${folder}/script.ts`);
   return [...files];
 }
 

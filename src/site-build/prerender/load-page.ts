@@ -40,20 +40,20 @@ const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-pi
  * `share-picture.ts`, or else of the home page. Rejects if a file does not load, if `page.tsx` or the `drawingDescription` of
  * `share-picture.ts` is missing, or if `pageOf` rejects, as most do for an unknown path.
  */
-export async function loadPage({ path, page }: Route): Promise<LoadedPage> {
-  const load = modules[`../../pages/${page}/page.tsx`];
-  if (!load) throw new Error(`src/pages has no ${page}/page.tsx`);
+export async function loadPage({ path, folder }: Route): Promise<LoadedPage> {
+  const load = modules[`../../pages/${folder}/page.tsx`];
+  if (!load) throw new Error(`src/pages has no ${folder}/page.tsx`);
   const module = await load();
   const { Page, head, ground = 'canvas', picture } = 'pageOf' in module ? await module.pageOf(path) : module;
-  const { sharePicture, drawingDescription } = picture ?? (await loadSharePicture(page));
+  const { sharePicture, drawingDescription } = picture ?? (await loadSharePicture(folder));
   return { Page, head: { ...head, path, drawingDescription }, ground, sharePicture };
 }
 
-async function loadSharePicture(page: string): Promise<DescribedPicture> {
-  const load = sharePictures[`../../pages/${page}/share-picture.ts`];
+async function loadSharePicture(folder: string): Promise<DescribedPicture> {
+  const load = sharePictures[`../../pages/${folder}/share-picture.ts`];
   if (!load) return loadSharePicture('home');
   const picture = await load();
   if (!picture.drawingDescription)
-    throw new Error(`src/pages/${page}/share-picture.ts must export drawingDescription`);
+    throw new Error(`src/pages/${folder}/share-picture.ts must export drawingDescription`);
   return picture;
 }

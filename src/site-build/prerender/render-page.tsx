@@ -39,7 +39,7 @@ const statusBarColours: Readonly<Record<HeaderGround, string>> = {
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);
-  const pageScript = await loadPageScript(route.page);
+  const pageScript = await loadPageScript(route.folder);
   const livePartsHtml: Record<string, string> = {};
   const render = (prefix: string, Part: ComponentType) =>
     renderToString(
@@ -53,12 +53,12 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const content = render('page', Page);
   for (const name of Object.keys(livePartsHtml))
     if (!content.includes(` data-live="${name}"`))
-      throw new Error(`src/pages/${route.page}/page.tsx has no <LivePart name="${name}">`);
+      throw new Error(`src/pages/${route.folder}/page.tsx has no <LivePart name="${name}">`);
   const script = pageScript ? ` data-script="${pageScript.start ?? 'at-once'}"` : '';
-  const facts = `data-page="${route.page}" data-path="${route.path}" data-ground="${ground}"${script}`;
+  const facts = `data-page="${route.folder}" data-path="${route.path}" data-ground="${ground}"${script}`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App first={{ path: route.path, ground }} served={`<div ${facts}>${content}</div>`} />
+      <App first={{ path: route.path, ground }} pageHtml={`<div ${facts}>${content}</div>`} />
     </Router>,
   );
   const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, statusBarColours[ground]);

@@ -6,7 +6,7 @@ import { priceCover, pricingBannerFigures, pricingTerms } from '../../../src/con
 import { loadPage } from '../../../src/site-build/prerender/load-page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
-const { head, Page } = await loadPage({ path: '/pricing', page: 'pricing' });
+const { head, Page } = await loadPage({ path: '/pricing', folder: 'pricing' });
 
 test('a screen reader reads the two letters as one sentence', () => {
   expect(readPage(Page).querySelector('[role=img]')?.getAttribute('aria-label')).toBe(

@@ -90,5 +90,5 @@ function pageWith(html: string, script: string | undefined): PageDocument {
   content.innerHTML = html;
   content.dataset.page = 'faq';
   const documentParts = { path: '/faq', ground: 'canvas' as const, title: '', styles: '', head: [] };
-  return { page: 'faq', script, ...documentParts, content };
+  return { folder: 'faq', script, ...documentParts, content };
 }

@@ -22,7 +22,7 @@ vi.mock('../../../../src/content/articles', async (importOriginal) => {
   return { ...original, articles };
 });
 
-const load = (path: string) => loadPage({ path, page: 'blog' });
+const load = (path: string) => loadPage({ path, folder: 'blog' });
 
 async function open(path: string, query = '') {
   const { Page, head } = await load(path);
