@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({
   /** The name of a file in scenes/articles that exports the article's drawings. */
   scene: nonBlank,
   /** Text alternative of the building at the top of the page. */
-  picture: nonBlank,
+  pictureText: nonBlank,
   /** What that building means: a number, then a sentence. */
   caption: z.strictObject({ figure: nonBlank, text: nonBlank }, 'a figure and a text'),
   /** The section at the end. Its action links to the contact page. */

@@ -52,7 +52,7 @@ const frontMatter = z.strictObject({
   /** The name of a file in scenes/cases that exports the drawings. */
   scene: nonBlank,
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
-  picture: nonBlank,
+  pictureText: nonBlank,
   results: results.exactOptional(),
   /** Place in the list; 1 is featured. */
   order: positiveInteger,

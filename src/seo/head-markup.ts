@@ -49,7 +49,7 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
  * at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: CompleteHead, origin: string): string[] {
-  const pictureText = sharePictureText(head);
+  const altText = sharePictureText(head);
   const { publishedAt, modifiedAt, section } = head.written ?? {};
   const properties = {
     'og:type': head.written ? 'article' : 'website',
@@ -62,7 +62,7 @@ function shareTags(head: CompleteHead, origin: string): string[] {
     'og:image:type': 'image/png',
     'og:image:width': String(sharePictureSize.width),
     'og:image:height': String(sharePictureSize.height),
-    'og:image:alt': pictureText,
+    'og:image:alt': altText,
     'article:published_time': publishedAt,
     'article:modified_time': modifiedAt,
     'article:section': section,
@@ -72,7 +72,7 @@ function shareTags(head: CompleteHead, origin: string): string[] {
       content === undefined ? [] : [tag('meta', { property, content })],
     ),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image:alt', pictureText),
+    meta('twitter:image:alt', altText),
   ];
 }
 

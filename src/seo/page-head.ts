@@ -26,7 +26,7 @@ export interface PageHead {
   /** Only articles and case studies have it. A day is YYYY-MM-DD, and absent if none is stated. */
   written?: { section: string; publishedAt?: string; modifiedAt?: string };
   /** The words of its share picture: `title` in large type, `tagline` at the bottom. `sharePictureWords` adds the defaults. */
-  picture?: { title?: string; tagline?: string };
+  pictureWords?: { title?: string; tagline?: string };
   /** Returns the nodes that the page adds to its structured data. */
   structuredData?: (origin: string, head: CompleteHead) => readonly Thing[];
 }

@@ -9,9 +9,9 @@ export function sharePicturePath({ path, noIndex }: Pick<CompleteHead, 'path' | 
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns the unescaped words of a share picture. The page's title and the site's tagline replace what `picture` lacks. */
-export function sharePictureWords({ title, picture }: PageHead): { title: string; tagline: string } {
-  return { title: picture?.title ?? title, tagline: picture?.tagline ?? shareCopy.tagline };
+/** Returns the unescaped words of a share picture. Title of the page and tagline of the site replace absent `pictureWords`. */
+export function sharePictureWords({ title, pictureWords }: PageHead): { title: string; tagline: string } {
+  return { title: pictureWords?.title ?? title, tagline: pictureWords?.tagline ?? shareCopy.tagline };
 }
 
 /**

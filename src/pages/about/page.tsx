@@ -22,7 +22,7 @@ import { styles } from './styles';
 export const head: PageHead = {
   ...aboutCopy.head,
   pageType: 'AboutPage',
-  picture: { title: aboutCopy.intro.title },
+  pictureWords: { title: aboutCopy.intro.title },
 };
 
 export const ground = 'sky';

@@ -23,8 +23,8 @@ import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
 /**
- * Resolves to `Page`, `head` and `picture` (`sharePicture`, `drawingDescription`) of an article. Rejects if the article or its
- * drawings are unknown, or if loading fails.
+ * Resolves to `Page`, `head` and `describedPicture` (`sharePicture`, `drawingDescription`) of an article. Rejects if the
+ * article or its drawings are unknown, or if loading fails.
  */
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
@@ -36,7 +36,7 @@ export async function pageOf(path: string) {
   return {
     Page: () => <ArticleView article={article} drawings={drawings} body={body} />,
     head: articleHead(article),
-    picture: { sharePicture: drawings.share, drawingDescription: article.picture },
+    describedPicture: { sharePicture: drawings.share, drawingDescription: article.pictureText },
   };
 }
 
@@ -64,7 +64,7 @@ function articleHead(article: Article): PageHead {
     crumb: title,
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
     written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
-    picture: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
+    pictureWords: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
     structuredData: (origin) => [blogPosting(origin, article)],
   };
 }
@@ -77,7 +77,7 @@ interface ArticleViewProps {
 
 function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
-  const { title, dek, picture, caption, sources, closing } = article;
+  const { title, dek, pictureText, caption, sources, closing } = article;
   const styles = articleStyles({ ground: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
@@ -98,7 +98,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <SvgMarkup className={styles.sky} data-screen svg={labelled(drawings.hero, picture)} />
+      <SvgMarkup className={styles.sky} data-screen svg={labelled(drawings.hero, pictureText)} />
       <div className={styles.caption} data-screen>
         <Container>
           <b>{caption.figure}</b> {caption.text}

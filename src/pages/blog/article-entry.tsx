@@ -37,7 +37,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
         <SvgMarkup svg={drawings.hero} />
       </article>
       <div className={classNames(styles.caption, postsClass())} {...posts}>
-        <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.picture}</Container>
+        <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function olderHead({ category, number, posts, newerPath, olderPath }: Blo
     pageType: 'CollectionPage',
     crumb: category !== null && isFirst ? category : pages.crumb(number),
     trail: category === null || isFirst ? [blog] : [blog, { path: categoryPath(category), name: category }],
-    picture: { title: category ?? older.title },
+    pictureWords: { title: category ?? older.title },
     previous: newerPath,
     next: olderPath,
     structuredData: (origin, { path }) => [listPageData(origin, path, posts)],

@@ -32,7 +32,7 @@ const [front] = blogPages;
 const head: PageHead = {
   ...blogCopy.head,
   pageType: 'CollectionPage',
-  picture: { title: blogCopy.title },
+  pictureWords: { title: blogCopy.title },
   next: front?.olderPath,
   structuredData: (origin) => [blogData(origin, front?.posts ?? [])],
 };

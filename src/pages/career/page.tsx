@@ -20,7 +20,7 @@ import { styles } from './styles';
 
 export const head: PageHead = {
   ...careerCopy.head,
-  picture: { title: careerCopy.title },
+  pictureWords: { title: careerCopy.title },
   structuredData: (origin) => [jobPosting(origin)],
 };
 

@@ -18,7 +18,7 @@ import { styles } from './styles';
 export const head: PageHead = {
   ...caseStudiesCopy.head,
   pageType: 'CollectionPage',
-  picture: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
+  pictureWords: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
   structuredData: (origin, { path }) => [listPageData(origin, path, caseStudies)],
 };
 

@@ -28,7 +28,7 @@ export async function pageOf(path: string): Promise<{
   head: PageHead;
   /** The background behind the header. */
   ground: 'canvas' | 'sky';
-  picture: { sharePicture: SharePicture; drawingDescription: string };
+  describedPicture: { sharePicture: SharePicture; drawingDescription: string };
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
@@ -40,14 +40,14 @@ export async function pageOf(path: string): Promise<{
     head: caseStudyHead(caseStudy, words),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     ground: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
-    picture: {
+    describedPicture: {
       sharePicture: ({ title: name, tagline }) => drawings.share({ name, tagline, figure, meaning }),
       drawingDescription,
     },
   };
 }
 
-function caseStudyHead(caseStudy: CaseStudy, picture: ShareWords): PageHead {
+function caseStudyHead(caseStudy: CaseStudy, pictureWords: ShareWords): PageHead {
   const { headTitle, description, keywords, name } = caseStudy;
   return {
     title: headTitle,
@@ -56,7 +56,7 @@ function caseStudyHead(caseStudy: CaseStudy, picture: ShareWords): PageHead {
     crumb: name,
     trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
     written: { section: caseStudiesCopy.title },
-    picture,
+    pictureWords,
     structuredData: (origin) => [caseStudyData(origin, caseStudy)],
   };
 }
@@ -71,7 +71,7 @@ interface CaseStudyViewProps {
 }
 
 function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
-  const { name, change, sky, picture, metrics, results } = caseStudy;
+  const { name, change, sky, pictureText, metrics, results } = caseStudy;
   const [headline] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
@@ -86,7 +86,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             <span>{change}</span>
           </h1>
         </Container>
-        <SvgMarkup data-screen svg={labelled(drawings.hero, picture)} />
+        <SvgMarkup data-screen svg={labelled(drawings.hero, pictureText)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>

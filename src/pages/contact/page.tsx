@@ -23,7 +23,7 @@ export const head: PageHead = {
   crumb: 'Contact',
   ...contactCopy.head,
   pageType: 'ContactPage',
-  picture: { title: contactCopy.title },
+  pictureWords: { title: contactCopy.title },
 };
 
 /**

@@ -15,7 +15,7 @@ import { callClass } from './styles';
 
 export const head: PageHead = {
   ...faqCopy.head,
-  picture: { title: faqCopy.title },
+  pictureWords: { title: faqCopy.title },
   structuredData: () => [faqData()],
 };
 

@@ -18,7 +18,7 @@ import { styles } from './styles';
 
 export const head: PageHead = {
   ...pricingCopy.head,
-  picture: { title: pricingCopy.title },
+  pictureWords: { title: pricingCopy.title },
   structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],
 };
 

@@ -12,7 +12,7 @@ export const head: PageHead = {
   ...calculatorHeadCopy,
   crumb: calculatorCopy.title,
   trail: [{ name: calculatorCopy.back, path: '/tools' }],
-  picture: { title: calculatorCopy.title },
+  pictureWords: { title: calculatorCopy.title },
   structuredData: (origin, head) => [calculatorData(origin, head)],
 };
 

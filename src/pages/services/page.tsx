@@ -24,7 +24,7 @@ import { styles } from './styles';
 
 export const head: PageHead = {
   ...servicesCopy.head,
-  picture: { title: servicesCopy.pictureTitle },
+  pictureWords: { title: servicesCopy.pictureTitle },
   structuredData: serviceOffers,
 };
 

@@ -17,7 +17,7 @@ import { styles } from './styles';
 export const head: PageHead = {
   ...toolsCopy.head,
   pageType: 'CollectionPage',
-  picture: { title: toolsCopy.title },
+  pictureWords: { title: toolsCopy.title },
   // Only available tools are listed, because an announced tool has no page yet.
   structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
 };

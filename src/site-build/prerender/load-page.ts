@@ -11,7 +11,7 @@ interface PageModule {
   /** The background behind the header. Default: `canvas`. */
   ground?: HeaderGround;
   /** Default: the `share-picture.ts` of the page, or that of the home page if there is none. */
-  picture?: DescribedPicture;
+  describedPicture?: DescribedPicture;
 }
 
 /** What `page.tsx` exports if it makes several pages. `path` is that of the route. */
@@ -44,8 +44,13 @@ export async function loadPage({ path, folder }: Route): Promise<LoadedPage> {
   const load = modules[`../../pages/${folder}/page.tsx`];
   if (!load) throw new Error(`src/pages has no ${folder}/page.tsx`);
   const module = await load();
-  const { Page, head, ground = 'canvas', picture } = 'pageOf' in module ? await module.pageOf(path) : module;
-  const { sharePicture, drawingDescription } = picture ?? (await loadSharePicture(folder));
+  const {
+    Page,
+    head,
+    ground = 'canvas',
+    describedPicture,
+  } = 'pageOf' in module ? await module.pageOf(path) : module;
+  const { sharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
   return { Page, head: { ...head, path, drawingDescription }, ground, sharePicture };
 }
 

@@ -26,7 +26,7 @@ test('the document title is the title and the brand', () => {
 });
 
 test('a page has its own share picture; its text alternative is title and drawing', () => {
-  const page = head({ picture: { title: 'Who is there?' }, drawingDescription: 'A door.' });
+  const page = head({ pictureWords: { title: 'Who is there?' }, drawingDescription: 'A door.' });
   expect(contentOf(page, 'og:image')).toBe('https://kitaki.test/share/about.png');
   expect(contentOf(page, 'og:image:alt')).toBe('Who is there? A door.');
   expect(contentOf(head({ path: '/blog/pace' }), 'og:image')).toBe('https://kitaki.test/share/blog-pace.png');
