@@ -1,4 +1,4 @@
-import { discardEarlyPresses, recordEarlyPresses } from './app/navigation/early-presses';
+import { recordEarlyPresses, retryAtNextPress } from './app/navigation/early-presses';
 import { reloadOnMissingChunk } from './app/updates/missing-chunk';
 import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
@@ -21,7 +21,7 @@ function startApp(): void {
     ([{ hydrateApp }]) => hydrateApp(),
     // The page still works as HTML. The next press tries again.
     (error: unknown) => {
-      discardEarlyPresses(document.body, startApp);
+      retryAtNextPress(document.body, startApp);
       console.warn('The app could not be loaded', error);
     },
   );

@@ -94,11 +94,11 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Deletes the presses recorded in `element`, whose script failed to load, and returns true if there were any. `element` is
- * `[data-page]`, or the body if the app failed. The next recorded press in it calls `retry`, once. Another call, also for
- * another element, replaces `retry`.
+ * Call it when a script failed to load. The next recorded press in `element` calls `retry`, once. Deletes the presses recorded
+ * there until now, and returns true if there were any. `element` is `[data-page]`, or the body if the app failed. Another call,
+ * also for another element, replaces `retry`.
  */
-export function discardEarlyPresses(element: Element, retry: () => void): boolean {
+export function retryAtNextPress(element: Element, retry: () => void): boolean {
   failed = { element, retry };
   return takePressed((button) => element.contains(button)).length > 0;
 }

@@ -25,7 +25,7 @@ export interface PageDocument {
  * or if the response is not a page of the running build. The HTTP status does not matter, so an unknown path gives the host's
  * 404 page.
  */
-export async function fetchPage(path: string): Promise<PageDocument> {
+export async function preparePage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -5,7 +5,7 @@ import { cleanPath } from '../../domain/page-path';
 import { LoadingSign } from '../shell/loading-sign';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
-import { fetchPage, type PageDocument } from './page-document';
+import { type PageDocument, preparePage } from './page-document';
 import { showPage } from './show-page';
 
 /** What the app shell knows about the shown page. Screen readers read `title`, which is absent for the first page. */
@@ -27,7 +27,7 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
   useEffect(() => {
     if (wanted === shown) return;
     let isCurrent = true;
-    const fetching = prefetched.current?.path === wanted ? prefetched.current.page : fetchPage(wanted);
+    const fetching = prefetched.current?.path === wanted ? prefetched.current.page : preparePage(wanted);
     prefetched.current = null;
     fetching.then(
       (next) => {
@@ -56,7 +56,7 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
       onLinkPointerDown((linkPath) => {
         const path = cleanPath(linkPath);
         if (path === cleanPath(window.location.pathname)) return;
-        const page = fetchPage(path);
+        const page = preparePage(path);
         prefetched.current = { path, page };
         page.catch(() => {
           if (prefetched.current?.page === page) prefetched.current = null;

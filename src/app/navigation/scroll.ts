@@ -9,8 +9,8 @@ let shownEntry: { key: unknown; path: string; query: string } = { key: '', path:
 
 /**
  * Call it once, on the served page. From then on the app scrolls on Back and Forward, because the browser would scroll too
- * early. To another page `showPage` scrolls; after a reload the browser does. A new history entry for the shown page, with the
- * same query and no anchor, scrolls to the top. Also calls `enterHistoryEntry`.
+ * early. When another page is shown, `showPage` scrolls. After a reload, the browser scrolls. A new history entry for the shown
+ * page, with the same query and no anchor, scrolls to the top. Also calls `enterHistoryEntry`.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -34,8 +34,10 @@ export function keepScrollPositions(): void {
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
     savePosition(entryState().key === undefined ? top : window.scrollY);
-    const savedScrollTop = isPageShown() ? enterHistoryEntry() : null;
-    if (savedScrollTop !== null) jumpTo(savedScrollTop);
+    if (!isPageShown()) return;
+    enterHistoryEntry();
+    const savedTop = savedScrollTop();
+    if (savedTop !== null) jumpTo(savedTop);
   });
   // The browser restores the position after a reload or a return from another site, but not of a page that never arrived.
   addEventListener('pagehide', () => {
@@ -48,13 +50,17 @@ export function keepScrollPositions(): void {
 
 /**
  * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state`, by which
- * `keepScrollPositions` stores its scroll position. Returns the position stored at an earlier visit, in px, or null.
+ * `keepScrollPositions` stores its scroll position.
  */
-export function enterHistoryEntry(): number | null {
+export function enterHistoryEntry(): void {
   const { pathname, search } = location;
   shownEntry = { key: entryState().key ?? markEntry(), path: cleanPath(pathname), query: search };
-  const savedScrollTop = positions.get(shownEntry.key);
-  return typeof savedScrollTop === 'number' ? savedScrollTop : null;
+}
+
+/** Returns the scroll position of the entered history entry at an earlier visit, in px. Returns null at the first visit. */
+export function savedScrollTop(): number | null {
+  const top = positions.get(shownEntry.key);
+  return typeof top === 'number' ? top : null;
 }
 
 function savePosition(top: number): void {

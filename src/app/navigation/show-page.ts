@@ -1,7 +1,7 @@
 import { afterPaint } from '../../platform/page-lifecycle';
 import { hideLowerSections, layOutAtOnce } from './deferred-sections';
 import { type PageDocument, replacePage } from './page-document';
-import { enterHistoryEntry, jumpTo, scrollToAnchor, scrollToTop } from './scroll';
+import { enterHistoryEntry, jumpTo, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
 import { startPage, stopPage } from './start-page';
 
 /**
@@ -11,13 +11,14 @@ import { startPage, stopPage } from './start-page';
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   stopPage();
-  const savedScrollTop = enterHistoryEntry();
-  if (savedScrollTop !== null || location.hash !== '') layOutAtOnce(next.content);
+  enterHistoryEntry();
+  const savedTop = savedScrollTop();
+  if (savedTop !== null || location.hash !== '') layOutAtOnce(next.content);
   else hideLowerSections(next.content);
   replacePage(next);
   renderAppShell();
   focusHeading();
-  if (savedScrollTop !== null) jumpTo(savedScrollTop);
+  if (savedTop !== null) jumpTo(savedTop);
   else if (!scrollToAnchor()) scrollToTop();
   // The page is painted before its script starts. By then the visitor may have left it.
   afterPaint(() => {

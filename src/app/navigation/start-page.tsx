@@ -6,7 +6,7 @@ import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
 import { PageView } from '../page-view';
 import { layOutLowerSections } from './deferred-sections';
-import { discardEarlyPresses, markStarted } from './early-presses';
+import { markStarted, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
@@ -33,7 +33,7 @@ export function startPage({ folder, script, content }: PageDocument): void {
     void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
-      if (discardEarlyPresses(content, start)) {
+      if (retryAtNextPress(content, start)) {
         const { scriptMissing } = appShellCopy;
         showToast({ tone: 'error', ...scriptMissing, group: toastGroup, actions: <WaysOut /> });
       }

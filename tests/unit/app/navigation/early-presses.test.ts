@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  discardEarlyPresses,
   markStarted,
   recordEarlyPresses,
+  retryAtNextPress,
 } from '../../../../src/app/navigation/early-presses';
 import { rootDir } from '../../../../src/site-build/paths';
 import { startVisit } from '../page-visit';
@@ -83,7 +83,7 @@ test('a form is not submitted if the visitor types in it after pressing Send', (
 test('presses are forgotten when the page script fails to load', () => {
   recordEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
-  expect(discardEarlyPresses(find('[data-page]'), vi.fn())).toBe(true);
+  expect(retryAtNextPress(find('[data-page]'), vi.fn())).toBe(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
   expect(startPageScript()).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('typing after Reset cancels the reset but not a press on Add', () => {
 test('after the page script failed to load, a press loads it once more and is replayed when it starts', () => {
   expect(recordEarlyPresses()).toBe(false);
   const again = vi.fn();
-  expect(discardEarlyPresses(find('[data-page]'), again)).toBe(false);
+  expect(retryAtNextPress(find('[data-page]'), again)).toBe(false);
   find<HTMLButtonElement>('[type=submit]').click();
   find<HTMLButtonElement>('[type=submit]').click();
   expect(again).toHaveBeenCalledOnce();
@@ -142,8 +142,8 @@ test('after the page script failed to load, a press loads it once more and is re
 
 test('when the page script fails again, the press is forgotten and the next press tries again', () => {
   recordEarlyPresses();
-  const again = vi.fn(() => discardEarlyPresses(find('[data-page]'), again));
-  discardEarlyPresses(find('[data-page]'), again);
+  const again = vi.fn(() => retryAtNextPress(find('[data-page]'), again));
+  retryAtNextPress(find('[data-page]'), again);
   find<HTMLButtonElement>('[type=submit]').click();
   expect(again).toHaveLastReturnedWith(true);
   expect(find('[type=submit]').hasAttribute('aria-busy')).toBe(false);
@@ -201,7 +201,7 @@ test('when the app fails to load, presses in page and header are forgotten, and 
   const again = vi.fn();
   quote.click();
   send.click();
-  discardEarlyPresses(document.body, again);
+  retryAtNextPress(document.body, again);
   expect([quote, send].map((button) => button.hasAttribute('aria-busy'))).toEqual([false, false]);
   quote.click();
   send.click();

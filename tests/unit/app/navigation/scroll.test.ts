@@ -45,10 +45,12 @@ async function goBack(): Promise<void> {
 test('Back returns the position where the page was left', async () => {
   scrollPage(800);
   openAddress('/faq');
-  expect(scroll.enterHistoryEntry()).toBeNull();
+  scroll.enterHistoryEntry();
+  expect(scroll.savedScrollTop()).toBeNull();
   scrollPage(0);
   await goBack();
-  expect(scroll.enterHistoryEntry()).toBe(800);
+  scroll.enterHistoryEntry();
+  expect(scroll.savedScrollTop()).toBe(800);
 });
 
 test('positions survive a reload, because the history entry stores them', async () => {
@@ -62,7 +64,8 @@ test('positions survive a reload, because the history entry stores them', async 
   const reloaded = await import('../../../../src/app/navigation/scroll');
   reloaded.keepScrollPositions();
   await goBack();
-  expect(reloaded.enterHistoryEntry()).toBe(640);
+  reloaded.enterHistoryEntry();
+  expect(reloaded.savedScrollTop()).toBe(640);
 });
 
 test('a link to the shown page scrolls to its top', () => {
@@ -85,5 +88,6 @@ test('an anchor is focused and scrolled into view; an address without one return
 
 test('history state that another program wrote is ignored', () => {
   history.replaceState({ positions: 'broken', key: 7 }, '', '/');
-  expect(scroll.enterHistoryEntry()).toBeNull();
+  scroll.enterHistoryEntry();
+  expect(scroll.savedScrollTop()).toBeNull();
 });
