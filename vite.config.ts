@@ -7,15 +7,15 @@ import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
+import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/client-chunks';
 import { rootDir } from './src/site-build/paths';
-import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/plugins/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devServer } from './src/site-build/plugins/dev-server';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
-import { webManifest } from './src/site-build/plugins/web-manifest';
 import { writeSite } from './src/site-build/plugins/write-site';
 import { injectManifestOptions } from './src/site-build/precache/precache-list';
+import { webManifest } from './src/site-build/web-manifest';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.

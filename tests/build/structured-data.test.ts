@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
-import { wordCount } from '../../src/site-build/plugins/word-count';
+import { wordCount } from '../../src/site-build/mdx/word-count';
 import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
 import { wholeBlogPosting } from './structured-data-rules';

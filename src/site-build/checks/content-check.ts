@@ -4,11 +4,34 @@ import type { Article } from '../../content/articles';
 import type { Claim } from '../../content/claim';
 import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
+import { distFile, rootDir } from '../paths';
+import type { PrerenderBundle } from '../prerender/bundle';
 import { bannedWords } from './banned-words';
 
 export interface BuiltPage {
   path: string;
   html: string;
+}
+
+/**
+ * Checks src/content and the finished pages in `distDir`. Throws one error that names every place where the content breaks a
+ * rule. Also throws if a page is missing.
+ */
+export function checkContent(
+  { routes, articles }: Pick<PrerenderBundle, 'routes' | 'articles'>,
+  distDir: string,
+): void {
+  const pages = routes.map(({ path }) => ({
+    path,
+    html: readFileSync(join(distDir, distFile(path)), 'utf8'),
+  }));
+  const faults = [
+    ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
+    ...pages.flatMap(headingFaults),
+    ...pages.flatMap(labelFaults),
+    ...articles.flatMap(readingTimeFaults),
+  ];
+  if (faults.length > 0) throw new Error(`The content check failed:\n  ${faults.join('\n  ')}`);
 }
 
 /** One file of content/. Its `name` is its path in content/. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { readChunkManifest } from '../build-records';
+import { appChunk, entryChunk } from '../client-chunks';
 import { distFile } from '../paths';
-import { appChunk, entryChunk } from '../plugins/client-chunks';
 import type { Route } from '../prerender/routes';
 
 /** What a first visit to a route downloads, without fonts, in bytes. All but raster pictures counts in brotli. */

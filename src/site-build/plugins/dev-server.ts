@@ -6,8 +6,8 @@ import { openLocalLeads } from '../../server/lead-folder/local-leads';
 import { answerWith } from '../../server/site/node-adapter';
 import { refuseNonLocal } from '../../server/site/refuse-non-local';
 import { createFormHandlers } from '../../server/site/site-server';
-import type { PrerenderBundle } from '../files/files-beside-pages';
-import { fillPageTemplate } from './page-template';
+import { fillPageTemplate } from '../files/page-template';
+import type { PrerenderBundle } from '../prerender/bundle';
 
 /**
  * Returns the plugin of `npm run dev`. The server does not start if it cannot open the local server's lead folder.

@@ -4,9 +4,9 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { parseFrontMatter, readableText } from './front-matter';
+import { parseFrontMatter, readableText } from '../mdx/front-matter';
+import { wordCount } from '../mdx/word-count';
 import { drawnCharts } from './mdx-charts';
-import { wordCount } from './word-count';
 
 /**
  * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?written` is an

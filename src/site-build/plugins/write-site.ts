@@ -5,14 +5,16 @@ import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite
 import { messageOf } from '../../domain/message-of';
 import type { Settings } from '../../settings';
 import { writeBuildRecords } from '../build-records';
-import { type PrerenderBundle, writeFilesBesidePages } from '../files/files-beside-pages';
+import { checkContent } from '../checks/content-check';
+import { writeFilesBesidePages } from '../files/files-beside-pages';
+import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import { distFile } from '../paths';
+import type { PrerenderBundle } from '../prerender/bundle';
 import type { Route } from '../prerender/routes';
-import { fillPageTemplate, preparePageTemplate } from './page-template';
 
 /**
- * Returns the build plugin that renders every route to an HTML file and then calls `writeFilesBesidePages`. It runs after the
- * client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must return new
+ * Returns the build plugin that renders every route to an HTML file, checks the content and writes the files beside the pages.
+ * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must return new
  * plugins for the pages' modules, because each build needs its own.
  */
 export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
@@ -42,6 +44,7 @@ export function writeSite(settings: Settings, pagePlugins: () => PluginOption[])
           await rm(join(distDir, '.vite'), { recursive: true });
           await writePages(bundle, distDir);
           await copyMissingAssets(serverDir, distDir);
+          checkContent(bundle, distDir);
           const summary = await writeFilesBesidePages(bundle, distDir, settings);
           config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
         } finally {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserArguments, findOrInstallBrowser } from '../find-browser';
+import { median } from './median';
 
 /** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -46,9 +47,4 @@ async function visit(url: string, tries = 3): Promise<Report> {
     // The text of the error contains the whole report.
     throw new Error(`Lighthouse could not measure ${url}`, { cause: String(error).slice(0, 2_000) });
   }
-}
-
-/** Returns the median. Of an even number of values, it is the higher of the two in the middle. An empty list gives 0. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

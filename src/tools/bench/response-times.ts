@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { launchBrowser } from '../find-browser';
-import { median } from './lighthouse';
+import { median } from './median';
 import * as probes from './probes';
 
 /** One thing that a visitor waits for. All times in milliseconds. */

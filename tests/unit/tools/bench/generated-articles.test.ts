@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../../src/node/list-files';
+import { parseFrontMatter, readableText } from '../../../../src/site-build/mdx/front-matter';
+import { wordCount } from '../../../../src/site-build/mdx/word-count';
 import { rootDir } from '../../../../src/site-build/paths';
-import { parseFrontMatter, readableText } from '../../../../src/site-build/plugins/front-matter';
-import { wordCount } from '../../../../src/site-build/plugins/word-count';
 import { generateArticles } from '../../../../src/tools/bench/generated-articles';
 
 const articlesDir = join(rootDir, 'src/content/articles');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFrontMatter } from '../../../../src/site-build/plugins/front-matter';
+import { parseFrontMatter } from '../../../../src/site-build/mdx/front-matter';
 
 test('the fields between the lines are read, and the body is ignored', () => {
   const source =

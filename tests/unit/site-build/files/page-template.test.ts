@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPageTemplate, preparePageTemplate } from '../../../../src/site-build/plugins/page-template';
+import { fillPageTemplate, preparePageTemplate } from '../../../../src/site-build/files/page-template';
 
 const template = `<!doctype html>
 <html lang="en-IN">

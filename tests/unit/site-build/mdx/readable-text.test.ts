@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readableText } from '../../../../src/site-build/plugins/front-matter';
-import { wordCount } from '../../../../src/site-build/plugins/word-count';
+import { readableText } from '../../../../src/site-build/mdx/front-matter';
+import { wordCount } from '../../../../src/site-build/mdx/word-count';
 
 const words = (source: string) => wordCount(readableText(source));
 

@@ -1,10 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { START_ADDRESS } from '../../app/navigation/app-launch';
-import { outsidePagesCopy } from '../../content/copy/outside-pages';
-import { site } from '../../content/site';
-import * as ink from '../../theme/palette';
-import { appPictures } from '../app-pictures';
-import { rasterIcons } from './icons';
+import { START_ADDRESS } from '../app/navigation/app-launch';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
+import { site } from '../content/site';
+import * as ink from '../theme/palette';
+import { appPictures } from './app-pictures';
+import { rasterIcons } from './plugins/icons';
 
 /** Returns the web manifest, from which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
 export function webManifest(): Partial<ManifestOptions> {
