@@ -1,4 +1,4 @@
-import type { ListedFile } from '../src/platform/worker-contract';
+import { type ListedFile, strictTypes } from '../src/platform/worker-contract';
 
 /** A file of the site, with its absolute address. */
 export interface KeyedFile {
@@ -53,17 +53,15 @@ export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** Browsers insist on these types. They read the bytes of fonts, pictures and the web manifest, whose types differ by host. */
-const strictTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
+/** Browsers read the bytes of fonts, pictures and the web manifest. So these may have any type except text/html. */
+const rightTypes: typeof strictTypes = [
   [/\/[^/.]*$|\.html$/, /^text\/html\b/],
-  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
-  [/\.css$/, /^text\/css\b/],
-  [/\.svg$/, /^image\/svg\+xml\b/],
+  ...strictTypes,
   [/./, /^(?!text\/html\b)/],
 ];
 
 function isRightType(pathname: string, type: string): boolean {
-  return strictTypes.find(([path]) => path.test(pathname))?.[1].test(type.toLowerCase()) ?? false;
+  return rightTypes.find(([path]) => path.test(pathname))?.[1].test(type.toLowerCase()) ?? false;
 }
 
 function builtSha256(cacheKey: string): string | undefined {

@@ -1,6 +1,16 @@
 // Page, worker and build must write these names in the same way. The file imports nothing, so all three can import it. The
 // names that a host sees (/service-worker.js, /404) are elsewhere. Workbox chooses the name of the cache.
 
+/**
+ * The media types of scripts, styles and SVG files, by the end of the path. Browsers insist on them, so the worker refuses
+ * another type, and `npm run check:live` reports it. They match lower case, with or without parameters.
+ */
+export const strictTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
+];
+
 /** A file of the worker's list, which the build writes. `url` is a clean path, such as `/about`, `/assets/a.js` or `/`. */
 export interface ListedFile {
   readonly url: string;

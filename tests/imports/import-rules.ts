@@ -138,6 +138,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'settings',
       'domain',
       'leads',
+      'platform/worker-contract',
       'content/copy',
       'content/article-categories',
     ],

@@ -1,14 +1,13 @@
 import { extname } from 'node:path';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
+import { strictTypes } from '../../platform/worker-contract';
 import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /** The right media types by the extension of the path. Other files, such as fonts, may have any type except text/html. */
-const rightTypes: readonly (readonly [path: RegExp, type: RegExp])[] = [
-  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
-  [/\.css$/, /^text\/css$/],
-  [/\.svg$/, /^image\/svg\+xml$/],
+const rightTypes: typeof strictTypes = [
+  ...strictTypes,
   [/\.png$/, /^image\/png$/],
   [/\.webmanifest$/, /^application\/(?:manifest\+)?json$/],
   [/\.txt$/, /^text\/plain$/],
