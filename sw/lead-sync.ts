@@ -5,7 +5,7 @@ const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
  * Returns a function that sends the waiting leads, and ignores all pauses at the last chance. It rejects if a lead still waits
- * or the outbox cannot be read. Then the event fails, and the browser fires it again. Tests pass their own `drain`.
+ * or the outbox cannot be read, so that the browser fires the sync event again. Tests pass their own `drain`.
  */
 export function createLeadSync(drain = openOutbox().drain): (isLastChance: boolean) => Promise<void> {
   return async (isLastChance) => {

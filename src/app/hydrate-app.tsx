@@ -7,7 +7,7 @@ import { keepScrollPositions } from './navigation/scroll';
 import { startPage } from './navigation/start-page';
 
 /**
- * Calls `startPage` and `keepScrollPositions` for the served page, and begins to hydrate the app shell in a later task.
+ * Starts the app on the served page: calls `startPage` and `keepScrollPositions`, and hydrates the app shell in a later task.
  * Resolves before the shell is hydrated, even if the page script fails to load. Rejects before it starts anything if there is
  * no `#root` or the document is not a page of this site.
  */

@@ -3,9 +3,9 @@ import { networkStatus, onNetworkReturn } from './network-status';
 import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
- * After load, calls one part each time the browser is idle, because all at once would block taps on a slow phone. A part loads
- * its code and then starts it. Logs a part that rejects and repeats it, if online, when the network or the visitor returns.
- * Returns a function that prevents further calls.
+ * Calls the parts one by one after load, each when the browser is idle, because all at once would block taps on a slow phone. A
+ * part loads its code and then starts it. Logs a part that rejects and repeats it, if online, when the network or the visitor
+ * returns. Returns a function that prevents further calls.
  */
 export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];

@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Handles each launch of the installed app, also the first. Calls `go` with path, query and anchor, unless the app is already
- * there. Then scrolls to the anchor if the page is shown. Ignores exactly `START_ADDRESS`, and a launch without address. A
- * second call replaces the first. Does nothing without `launchQueue` (only Chromium has it).
+ * Calls `go` with path, query and anchor of each launch of the installed app, also of the first, unless that address is open.
+ * Scrolls to the anchor if the page is shown. Ignores exactly `START_ADDRESS`, and a launch without address. A second call
+ * replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(go: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

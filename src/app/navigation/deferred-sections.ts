@@ -10,8 +10,8 @@ export function hideLowerSections(content: HTMLElement): void {
 }
 
 /**
- * Makes CSS lay out all sections of `content`, the element with `data-page`, from now on, also off the screen. Then scroll
- * positions and anchors fit.
+ * Makes CSS lay out all sections of `content`, the element with `data-page`, also those off the screen. So scroll positions and
+ * anchors fit.
  */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.laidOut = '';

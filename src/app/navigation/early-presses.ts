@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * Call it once. From then on handles the events that the inline script of index.html collects, also the earlier ones. Records
- * presses until the script of their page or header form starts, and sets `aria-busy` on the buttons. Typing deletes presses
- * that would send or clear a form. Returns true if any is recorded.
+ * Handles the events that the inline script of index.html collects, from the first one on. Records presses until the script of
+ * their page or header form starts, and sets `aria-busy` on the buttons. Typing deletes presses that would send or clear a
+ * form. Returns true if any press is recorded. Call it once.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -94,9 +94,9 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Call it when a script failed to load. The next recorded press in `element` calls `retry`, once. Deletes the presses recorded
- * there until now, and returns true if there were any. `element` is `[data-page]`, or the body if the app failed. Another call,
- * also for another element, replaces `retry`.
+ * Makes the next recorded press in `element` call `retry`, once. Deletes the presses recorded there until now, and returns true
+ * if there were any. Call it when a script failed to load: `element` is `[data-page]`, or the body if the app failed. Another
+ * call, also for another element, replaces `retry`.
  */
 export function retryAtNextPress(element: Element, retry: () => void): boolean {
   failed = { element, retry };

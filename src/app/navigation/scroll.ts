@@ -8,9 +8,9 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Call it once, on the served page. From then on the app scrolls on Back and Forward, because the browser would scroll too
- * early. When another page is shown, `showPage` scrolls. After a reload, the browser scrolls. A new history entry for the shown
- * page, with the same query and no anchor, scrolls to the top. Also calls `enterHistoryEntry`.
+ * Makes the app store scroll positions and scroll on Back and Forward, because the browser would scroll too early. When another
+ * page is shown, `showPage` scrolls. After a reload, the browser scrolls. A new history entry for the shown page, with the same
+ * query and no anchor, scrolls to the top. Call it once, on the served page. Also calls `enterHistoryEntry`.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
@@ -49,8 +49,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Call it when the app shows the page of the current history entry. Gives the entry a key in `history.state`, by which
- * `keepScrollPositions` stores its scroll position.
+ * Gives the current history entry a key in `history.state`, by which `keepScrollPositions` stores its scroll position. Call it
+ * when the app shows the page of that entry.
  */
 export function enterHistoryEntry(): void {
   const { pathname, search } = location;

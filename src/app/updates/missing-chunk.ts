@@ -10,8 +10,8 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * From this call on, reloads the page `LEAVING_MS` after an import of a script fails, once per tab and page version. The
- * import still rejects. Needs session storage and network. If the visitor was leaving, reloads at the next return with network
+ * Reloads the page `LEAVING_MS` after an import of a script fails, from this call on, once per tab and page version. The import
+ * still rejects. Needs session storage and network. If the visitor was leaving, reloads at the next return with network
  * instead. While a form holds typed text, waits until the page becomes hidden without text.
  */
 export function reloadOnMissingChunk(): void {

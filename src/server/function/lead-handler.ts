@@ -21,7 +21,10 @@ const CHECK_MS = 8000;
 /** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
-/** Without `leadsPerClient` and `leadsPerHour` there is no limit. Without `origins`, pages of any site may send leads. */
+/**
+ * What the lead function needs. Without `leadsPerClient` and `leadsPerHour` there is no limit. Without `origins`, pages of any
+ * site may send leads.
+ */
 export interface LeadHandlerOptions
   extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'leadsPerHour' | 'origins'>> {
   store: LeadStore;

@@ -7,7 +7,7 @@ import type { StoredLead } from '../lead-store/lead-store';
 /** Where messages to the office go, and what they may contain. */
 export interface OfficeAddress {
   url: string;
-  /** With a secret (not ''), the message is the whole lead, signed. If it is null, the message is one line of text. */
+  /** If it is null, the message is one line of text. Otherwise (never '') the message is the whole lead, signed. */
   secret: string | null;
   /** Where the office can read the whole lead. It is part of the text. */
   readAt: string;

@@ -49,7 +49,7 @@ export async function createRecord(path: string, record: object, isDue: boolean)
 
 /**
  * Replaces a lead's record, `${path}.json`, in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is
- * missing or the disk fails. Then the old record stays whole.
+ * missing or the disk fails; the old record stays whole.
  */
 export async function replaceRecord(path: string, record: object): Promise<void> {
   await writeRecord(path, record, rename);
