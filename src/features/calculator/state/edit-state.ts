@@ -34,8 +34,9 @@ export type UndoStep =
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
-      readonly restores: CalculatorInput;
-      /** The input right after that replace or reset, to detect later edits. */
+      /** The input before the replacement, which Undo restores. */
+      readonly before: CalculatorInput;
+      /** The input right after the replacement, to detect later edits. */
       readonly after: CalculatorInput;
     };
 
@@ -111,8 +112,8 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
         const { room, index } = undo;
         return editReducer({ ...state, undo: null }, { type: 'return-room', room, index });
       }
-      const { restores, after } = undo;
-      return replaceInput(input, restores, input === after ? null : 'undo', restores.hotel);
+      const { before, after } = undo;
+      return replaceInput(input, before, input === after ? null : 'undo', before.hotel);
     }
     case 'adopt-typed':
       return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
@@ -159,14 +160,14 @@ function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): Calcula
   return withPanels(input, panelsFormFrom(panelFigures, input.panels));
 }
 
-/** Returns the state after all input is replaced. If `undoes` is null, this cannot be undone. */
+/** Returns the state after `after` replaced `before`. If `undoes` is null, this cannot be undone. */
 function replaceInput(
-  restores: CalculatorInput,
+  before: CalculatorInput,
   after: CalculatorInput,
   undoes: 'reset' | 'link' | 'undo' | null,
   comparedHotel: HotelForm,
 ): EditState {
-  return { input: after, comparedHotel, undo: undoes && { undoes, restores, after }, editedField: '' };
+  return { input: after, comparedHotel, undo: undoes && { undoes, before, after }, editedField: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */
