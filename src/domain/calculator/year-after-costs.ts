@@ -38,7 +38,8 @@ export interface YearAfterCosts {
   readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
    * Closing the open losing months pays if it saves more than `mustSave` rupees of fixed costs. 'costs-more' means that their
-   * sold nights earn no more than they cost. null means that there is no such month, or that its days would move to others.
+   * sold nights earn no more than they cost. null means that no open month loses. It is also null if the hotel has fewer
+   * operating days than its open months have days, because other months would then get the days of a closed month.
    */
   readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */
@@ -74,11 +75,11 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
   if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthAfterCosts(month, costs));
   const losing = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), leftOfNight(year.adr, costs));
+  const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
   return {
     months,
     losing,
-    setAside: worstRun(months, losing),
+    setAside: setAsideOf(months, losing),
     closing: closingOf(year, months, losing),
     breakEvenOccupancy: percentOf(neededNights, year.nightsAvailable),
     leftOver: sum(months.map(({ leftOver }) => leftOver)),
@@ -88,7 +89,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
 function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
   const { nightsAvailable, nightsSold } = month;
   const fixed = costs.fixedCosts ?? 0;
-  const perSoldNight = leftOfNight(month.price, costs);
+  const perSoldNight = perSoldNightOf(month.price, costs);
   const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
   const leftOver = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
   const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
@@ -104,11 +105,14 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
   };
 }
 
-function leftOfNight(price: number | null, { nightCost, bookingCosts }: MonthlyCosts): number | null {
+function perSoldNightOf(price: number | null, { nightCost, bookingCosts }: MonthlyCosts): number | null {
   return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
-function worstRun(months: readonly MonthAfterCosts[], losing: readonly number[]): YearAfterCosts['setAside'] {
+function setAsideOf(
+  months: readonly MonthAfterCosts[],
+  losing: readonly number[],
+): YearAfterCosts['setAside'] {
   if (losing.length === months.length) return null;
   let largest: { rupees: number; firstMonth: number } | null = null;
   for (const run of monthRuns(losing)) {
@@ -124,12 +128,15 @@ function closingOf(
   losing: readonly number[],
 ): YearAfterCosts['closing'] {
   const open = losing.filter((i) => year.months[i]?.season !== 'closed');
-  let [allSold, rupees] = [0, 0];
+  if (open.length === 0) return null;
+  let nightsSold = 0;
+  let earned = 0;
   for (const i of open) {
-    const nightsSold = year.months[i]?.nightsSold ?? 0;
-    allSold += nightsSold;
-    rupees += nightsSold * (months[i]?.perSoldNight ?? 0);
+    const sold = year.months[i]?.nightsSold ?? 0;
+    nightsSold += sold;
+    earned += sold * (months[i]?.perSoldNight ?? 0);
   }
-  if (rupees <= 0 && allSold > 0) return 'costs-more';
-  return open.length === 0 || year.operatingDays < year.openDays ? null : { mustSave: safeNumber(rupees) };
+  if (earned <= 0 && nightsSold > 0) return 'costs-more';
+  if (year.operatingDays < year.openDays) return null;
+  return { mustSave: safeNumber(earned) };
 }
