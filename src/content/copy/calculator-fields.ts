@@ -1,4 +1,4 @@
-import type { FormField } from '../../domain/calculator/hotel-fields';
+import type { HotelField } from '../../domain/calculator/hotel-fields';
 import type { FieldIssue } from '../../domain/calculator/number-rule';
 
 interface FieldWords {
@@ -16,7 +16,7 @@ interface FieldWords {
   slider?: string;
 }
 
-export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
+export const fieldWords: Readonly<Record<HotelField, FieldWords>> = {
   operatingDays: {
     label: 'Operating days per year',
     problem: 'Enter the days you are open in a year, from 1 to 365.',
@@ -45,7 +45,7 @@ export const fieldWords: Readonly<Record<FormField, FieldWords>> = {
 };
 
 /** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `problem` in every other case. */
-export function fieldProblem(field: FormField, issue: FieldIssue): string {
+export function fieldProblem(field: HotelField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
   return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;
 }

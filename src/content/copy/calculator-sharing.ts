@@ -27,8 +27,8 @@ export const calculatorSharingCopy = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ roomType, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
-      `${roomType}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    room: ({ roomName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
+      `${roomName}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     three: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,

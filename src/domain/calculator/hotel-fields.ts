@@ -22,10 +22,10 @@ export const ROOM_RULES = {
 } as const satisfies Readonly<Record<string, RoomRule>>;
 
 export type RoomField = keyof typeof ROOM_RULES;
-export type FormField = 'operatingDays' | RoomField;
+export type HotelField = 'operatingDays' | RoomField;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
-export const FORM_RULES: Readonly<Record<FormField, NumberRule>> = {
+export const HOTEL_RULES: Readonly<Record<HotelField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_RULES,
 };

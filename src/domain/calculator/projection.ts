@@ -8,7 +8,7 @@ export const UNNAMED_ROOM = 'Unnamed Room';
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
-  readonly roomType: string;
+  readonly roomName: string;
   /** Nights on offer in a year = rooms × operating days. */
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
@@ -56,7 +56,7 @@ function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
   const nightsAvailable = room.numberOfRooms * operatingDays;
   return {
     id: room.id,
-    roomType: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
+    roomName: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
     nightsAvailable: safeNumber(nightsAvailable),
     ...salesOf(nightsAvailable, room.occupancyRate, room.averagePrice),
     occupancyRate: room.occupancyRate,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
-import { FORM_RULES, type FormField } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../scenes/kit/svg';
@@ -9,7 +9,7 @@ import { sliderControl } from '../state/entered-texts';
 import { styles } from './styles';
 
 interface FormNumberFieldProps {
-  field: FormField;
+  field: HotelField;
   text: string;
   onText: (text: string) => void;
 }
@@ -19,7 +19,7 @@ interface FormNumberFieldProps {
  * the focus. `onText` gets each edit, not clamped. It gets '' if the text is no number.
  */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
-  const rule = FORM_RULES[field];
+  const rule = HOTEL_RULES[field];
   const { label, slider } = fieldWords[field];
   const issue = fieldIssue(rule, text);
   return (

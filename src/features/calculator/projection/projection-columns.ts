@@ -1,13 +1,13 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { FORM_RULES, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const heads = { ...fieldWords, nightsAvailable, revenue };
-const units = { ...FORM_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 const isPercentage = (field: RoomField) => units[field].unit === 'percent';
 

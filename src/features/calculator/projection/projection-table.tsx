@@ -54,10 +54,10 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomType, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
   return (
     <tr>
-      <th scope="row">{roomType}</th>
+      <th scope="row">{roomName}</th>
       <td className="number">{formatCount(nightsAvailable)}</td>
       <td className="number">
         {formatPercent(occupancyRate)}

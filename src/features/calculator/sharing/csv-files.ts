@@ -17,7 +17,7 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
   const { roomType, total } = calculatorSharingCopy.csv;
   return csvTable([
     [roomType, ...columns.map(({ head }) => head.csv)],
-    ...projection.rows.map((row, i) => [row.roomType, ...columns.map(({ values }) => values[i] ?? null)]),
+    ...projection.rows.map((row, i) => [row.roomName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);

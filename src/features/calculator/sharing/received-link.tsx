@@ -48,13 +48,13 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
   }
   const { figures, seasonPlan } = received;
 
-  const keep = () => {
+  const removeLink = () => {
     dismissToasts(questionToastGroup);
     clearHash();
   };
 
   const show = () => {
-    keep();
+    removeLink();
     dispatch({ type: 'use-link', figures, seasonPlan });
   };
 
@@ -75,7 +75,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
           <Button size="sm" onClick={show}>
             {copy.use}
           </Button>
-          <Button visual="line" size="sm" onClick={keep}>
+          <Button visual="line" size="sm" onClick={removeLink}>
             {copy.keep}
           </Button>
         </>

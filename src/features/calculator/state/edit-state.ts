@@ -53,8 +53,8 @@ export type CalculatorAction =
   /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the hotel stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
-  /** The hotel with the texts that the visitor typed before the script started. */
-  | { readonly type: 'adopt-typed'; readonly hotel: HotelForm };
+  /** The hotel with the texts that the visitor entered before the script started. */
+  | { readonly type: 'adopt-entered'; readonly hotel: HotelForm };
 
 /** State of the calculator's reducer. */
 export interface EditState {
@@ -85,7 +85,7 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action.
- * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-typed` and figures of `adopt-hotel` clear it.
+ * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it.
  * - Undo of a removal only returns the room type and keeps later edits. Any other Undo restores all input, and can be undone if
  *   it overwrites later edits.
  * - A refused edit, or Undo without a step, returns `state` itself.
@@ -115,7 +115,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       const { before, after } = undo;
       return replaceInput(input, before, input === after ? null : 'undo', before.hotel);
     }
-    case 'adopt-typed':
+    case 'adopt-entered':
       return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
     case 'use-link': {
       const hotel = hotelFormFrom(action.figures);

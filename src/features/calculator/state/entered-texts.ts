@@ -18,13 +18,13 @@ export function withEnteredTexts(hotel: HotelForm, form: HTMLFormElement | null)
   const controls = new FormData(form);
   const hotelTexts = changedTexts(prerenderedHotel, controls);
   const roomTexts = changedTexts(prerenderedRoom, controls);
-  const isRoomTyped = Object.keys(roomTexts).length > 0;
-  if (!isRoomTyped && Object.keys(hotelTexts).length === 0) return hotel;
+  const isRoomEntered = Object.keys(roomTexts).length > 0;
+  if (!isRoomEntered && Object.keys(hotelTexts).length === 0) return hotel;
   const [first = prerenderedRoom, ...others] = hotel.roomTypes;
   return {
     ...hotel,
     ...hotelTexts,
-    roomTypes: isRoomTyped ? [{ ...first, ...roomTexts }, ...others] : hotel.roomTypes,
+    roomTypes: isRoomEntered ? [{ ...first, ...roomTexts }, ...others] : hotel.roomTypes,
   };
 }
 

@@ -14,7 +14,7 @@ import { openStoredText, type StoredText } from './stored-text';
 
 /**
  * Connects the calculator with local storage. Returns true while the last write failed. `dispatch` must be stable.
- * - At hydration it dispatches the stored texts, then what the visitor typed into `formRef` before the script started.
+ * - At hydration it dispatches the stored texts, then what the visitor entered in `formRef` before the script started.
  * - Later it stores each edit, and dispatches those of other tabs.
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
@@ -40,7 +40,7 @@ export function useStoredInput(
     adoptPanels(panels.initialText);
     const storedHotel = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
     const enteredHotel = withEnteredTexts(storedHotel, formRef.current);
-    if (enteredHotel !== storedHotel) dispatch({ type: 'adopt-typed', hotel: enteredHotel });
+    if (enteredHotel !== storedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
     return stopAll([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 

@@ -60,7 +60,7 @@ test('each number is at its place in the sentence', () => {
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {
     id: 'a',
-    roomType: 'Tent',
+    roomName: 'Tent',
     nightsAvailable: 3650,
     nightsSold: 2555,
     occupancyRate: 70,

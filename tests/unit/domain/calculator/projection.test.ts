@@ -21,7 +21,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   const projection = projectRevenue(DEFAULT_HOTEL);
   expect(projection.rows).toMatchObject([
     {
-      roomType: 'Standard Room',
+      roomName: 'Standard Room',
       nightsAvailable: 3650,
       nightsSold: 2555,
       occupancyRate: 70,
@@ -50,7 +50,7 @@ test('two room types add up, and ADR and RevPAR weigh them by nights', () => {
 
 test('a room type without a name is called Unnamed Room', () => {
   expect(
-    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.roomType),
+    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.roomName),
   ).toEqual(['Unnamed Room', 'Unnamed Room']);
 });
 
