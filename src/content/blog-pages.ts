@@ -1,5 +1,5 @@
 import { articleCategories, categorySlug } from './article-categories';
-import { type Article, articles, NEWEST_ARTICLES } from './articles';
+import { type Article, articles as allArticles, NEWEST_ARTICLES } from './articles';
 import { blogCopy } from './copy/blog';
 
 type Category = Article['category'];
@@ -10,68 +10,68 @@ export interface BlogPage {
   path: string;
   /** It is null on /blog and its older pages. */
   category: Category | null;
-  posts: readonly Article[];
+  articles: readonly Article[];
   /** Place in its series, counted from 1. */
   number: number;
   pageCount: number;
   /** How many articles all pages of the series list. */
-  postCount: number;
+  articleCount: number;
   newerPath: string | undefined;
   olderPath: string | undefined;
 }
 
 /** How many articles a page lists, except /blog and the first page of `splitIntoPages`. */
-const POSTS_PER_PAGE = 24;
+const ARTICLES_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
-const FEWEST_OF_CATEGORY = 4;
+const MIN_OF_CATEGORY = 4;
 
-export const blogPages = blogPagesOf(articles);
+export const blogPages = blogPagesOf(allArticles);
 
 /**
- * Returns all pages that list `posts`, in blog order. Up to `NEWEST_ARTICLES` posts, also none, give only /blog.
- * - With more, /blog has the first of this number, and the pages from /blog/page/2 on have the rest.
- * - Then each of `articleCategories` that has posts gets pages with all of them.
- * - A page has `POSTS_PER_PAGE`; /blog/page/2 and a category's first page have fewer than twice as many.
+ * Returns all pages that list `articles`, in blog order. Up to `NEWEST_ARTICLES` articles, also none, give only /blog.
+ * - More give also /blog/page/2 and so on. /blog has the first `NEWEST_ARTICLES`, and these pages have the rest.
+ * - More give also pages for each of `articleCategories` that has articles, with all of them.
+ * - A page has `ARTICLES_PER_PAGE`; /blog/page/2 and a category's first page have fewer than twice as many.
  */
-export function blogPagesOf(posts: readonly Article[]): BlogPage[] {
-  const older = splitIntoPages(posts.slice(NEWEST_ARTICLES), POSTS_PER_PAGE);
-  const all = seriesOf(blogCopy.head.path, null, [posts.slice(0, NEWEST_ARTICLES), ...older]);
+export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
+  const older = splitIntoPages(articles.slice(NEWEST_ARTICLES), ARTICLES_PER_PAGE);
+  const all = seriesOf(blogCopy.head.path, null, [articles.slice(0, NEWEST_ARTICLES), ...older]);
   if (older.length === 0) return all;
   const ofCategories = articleCategories.flatMap((category) => {
-    const pages = splitIntoPages(postsIn(category, posts), POSTS_PER_PAGE);
+    const pages = splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE);
     return seriesOf(categoryPath(category), category, pages);
   });
   return [...all, ...ofCategories];
 }
 
 /**
- * Splits a list into pages, in its order. Each page has `size` entries, a whole number from 1, but the first has the rest, up
- * to 2 × `size` - 1. So a new entry at the start changes only the first page, or splits it in two. Returns [] for [].
+ * Splits a list into pages, in its order. Each page has `size` items, a whole number from 1, but the first has the rest, up
+ * to 2 × `size` - 1. So a new item at the start changes only the first page, or splits it in two. Returns [] for [].
  */
-export function splitIntoPages<Entry>(entries: readonly Entry[], size: number): (readonly Entry[])[] {
-  if (entries.length === 0) return [];
-  const later = Math.max(Math.floor(entries.length / size) - 1, 0);
-  const first = entries.length - later * size;
+export function splitIntoPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  if (items.length === 0) return [];
+  const later = Math.max(Math.floor(items.length / size) - 1, 0);
+  const first = items.length - later * size;
   const starts = Array.from({ length: later }, (_, i) => first + i * size);
-  return [entries.slice(0, first), ...starts.map((start) => entries.slice(start, start + size))];
+  return [items.slice(0, first), ...starts.map((start) => items.slice(start, start + size))];
 }
 
 /**
- * Returns what /blog shows of `posts`, in blog order. `postCount` counts all of them, or all of the category.
- * - Without a category, `featured` is the first post or null, and `listed` has the others among the first `NEWEST_ARTICLES`.
- * - With one, `listed` has the category's posts among its first `FEWEST_OF_CATEGORY` or the first `NEWEST_ARTICLES` of all.
- *   `featured` is the first of all if it has the category (and is listed too), else null.
+ * Returns what /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
+ * - Without a category, `featured` is the first article or null. `listed` has the others among the first `NEWEST_ARTICLES`.
+ * - With a category, `listed` has its articles that are among its first `MIN_OF_CATEGORY` or the first `NEWEST_ARTICLES` of
+ *   all. `featured` is the first article of all if it has the category (and is listed too), else null.
  */
-export function blogView(posts: readonly Article[], category: Category | null) {
-  const [first = null] = posts;
-  const newest = posts.slice(0, NEWEST_ARTICLES);
-  if (category === null) return { featured: first, listed: newest.slice(1), postCount: posts.length };
-  const own = postsIn(category, posts);
+export function blogView(articles: readonly Article[], category: Category | null) {
+  const [first = null] = articles;
+  const newest = articles.slice(0, NEWEST_ARTICLES);
+  if (category === null) return { featured: first, listed: newest.slice(1), articleCount: articles.length };
+  const own = articlesIn(category, articles);
   return {
     featured: first?.category === category ? first : null,
-    listed: own.filter((post, i) => i < FEWEST_OF_CATEGORY || newest.includes(post)),
-    postCount: own.length,
+    listed: own.filter((article, i) => i < MIN_OF_CATEGORY || newest.includes(article)),
+    articleCount: own.length,
   };
 }
 
@@ -80,8 +80,8 @@ export function categoryPath(category: Category): string {
   return `${blogCopy.head.path}/category/${categorySlug(category)}`;
 }
 
-function postsIn(category: Category, posts: readonly Article[]): Article[] {
-  return posts.filter((post) => post.category === category);
+function articlesIn(category: Category, articles: readonly Article[]): Article[] {
+  return articles.filter((article) => article.category === category);
 }
 
 function seriesOf(
@@ -90,14 +90,14 @@ function seriesOf(
   pages: readonly (readonly Article[])[],
 ): BlogPage[] {
   const paths = pages.map((_, i) => (i === 0 ? firstPath : `${firstPath}/page/${i + 1}`));
-  const postCount = pages.flat().length;
-  return pages.map((posts, i) => ({
+  const articleCount = pages.flat().length;
+  return pages.map((articles, i) => ({
     path: paths[i] ?? firstPath,
     category,
-    posts,
+    articles,
     number: i + 1,
     pageCount: pages.length,
-    postCount,
+    articleCount,
     newerPath: paths[i - 1],
     olderPath: paths[i + 1],
   }));

@@ -56,7 +56,7 @@ const whenCategoryIsChosen: Record<string, object> = {
  * Shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A script writes the chosen
  * category to `data-category` of the page. Without script the anchor in the address chooses.
  */
-export const postsClass = compileRecipe({
+export const shownInClass = compileRecipe({
   base: {
     '&:not([data-categories~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
     ...whenCategoryIsChosen,

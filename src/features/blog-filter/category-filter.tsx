@@ -8,17 +8,17 @@ const listPath = blogCopy.head.path;
 const words = blogCopy.filter;
 
 interface FilterView {
-  /** Null shows all posts. */
+  /** Null shows all articles. */
   category: string | null;
   /** What is announced when it is chosen: how many articles are shown. */
   status: string;
 }
 
 /**
- * Shows a link for each view: /blog for all posts, which must come first, and `/blog?category=direct-booking` for a category.
+ * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
  * - An inline script calls `showCategory` before the first frame. It throws without an ancestor with `data-page`.
  * - For later changes the script of the page must call `followCategory`.
- * - Each post needs `postsClass()` and `data-categories`: slugs of its categories, and `all` to be among all posts.
+ * - Each article needs `shownInClass()` and `data-categories`: slugs of its categories, and `all` to be among all articles.
  */
 export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (

@@ -2,8 +2,8 @@ import { addressQuery } from '../../platform/history';
 
 /**
  * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-category` of `page`, the element
- * with `data-page`, so that CSS shows only its posts. Announces the `data-status` of the link. A missing or unknown category
- * shows all posts. This code is also an inline script, so it must not use an import.
+ * with `data-page`, so that CSS shows only the category's articles. Announces the `data-status` of the link. A missing or
+ * unknown category shows all articles. This code is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

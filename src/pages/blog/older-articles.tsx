@@ -5,7 +5,7 @@ import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
-import { EntryList } from './article-entry';
+import { ArticleList } from './article-list';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
 
@@ -13,7 +13,7 @@ import { styles } from './styles';
  * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
  * shows the category, or "Older articles". `previous` is the newer page and `next` the older one, if there is one.
  */
-export function olderHead({ category, number, posts, newerPath, olderPath }: BlogPage): PageHead {
+export function olderHead({ category, number, articles, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };
   const isFirst = number === 1;
@@ -27,13 +27,13 @@ export function olderHead({ category, number, posts, newerPath, olderPath }: Blo
     pictureWords: { title: category ?? older.title },
     previous: newerPath,
     next: olderPath,
-    structuredData: (origin, { path }) => [listPageData(origin, path, posts)],
+    structuredData: (origin, { path }) => [listPageData(origin, path, articles)],
   };
 }
 
 /** Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `PageLinks`. */
 export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
-  const { category, posts, number, pageCount, postCount } = blogPage;
+  const { category, articles, number, pageCount, articleCount } = blogPage;
   const { filter, older, pages } = blogCopy;
   const hasPage = (path: string) => blogPages.some((page) => page.path === path);
   const links = [
@@ -47,7 +47,9 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
         <Container className={styles().head}>
           <h1>{category ?? older.title}</h1>
           <p>
-            {pageCount === 1 ? pages.subtitle(postCount) : pages.subtitleOfPage(postCount, number, pageCount)}
+            {pageCount === 1
+              ? pages.subtitle(articleCount)
+              : pages.subtitleOfPage(articleCount, number, pageCount)}
           </p>
         </Container>
         <Container>
@@ -67,7 +69,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
         </Container>
       </div>
       <Container className={styles().register}>
-        <EntryList articles={posts} />
+        <ArticleList articles={articles} />
         <PageLinks blogPage={blogPage} />
       </Container>
     </>

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names';
 import { categorySlug } from '../../content/article-categories';
 import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
-import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { styles } from './styles';
 
 /** Shows links to the newer and the older page, or nothing if there is one page. On /blog, a chosen category hides them. */
@@ -15,7 +15,7 @@ export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
   const shownIn = path === blogCopy.head.path ? categorySlug(null) : undefined;
   return (
     <nav
-      className={classNames(styles().pages, shownIn && postsClass())}
+      className={classNames(styles().pages, shownIn && shownInClass())}
       data-categories={shownIn}
       aria-label={words.label}
     >

@@ -9,12 +9,12 @@ import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
-import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { EntryList, Featured } from './article-entry';
+import { ArticleList, Featured } from './article-list';
 import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
 import { styles } from './styles';
@@ -34,7 +34,7 @@ const head: PageHead = {
   pageType: 'CollectionPage',
   pictureWords: { title: blogCopy.title },
   next: front?.olderPath,
-  structuredData: (origin) => [blogData(origin, front?.posts ?? [])],
+  structuredData: (origin) => [blogData(origin, front?.articles ?? [])],
 };
 
 /** What the filter can show: all articles (null), or one category. */
@@ -42,7 +42,7 @@ const views = [null, ...articleCategories].map((category) => {
   const view = blogView(articles, category);
   // The featured article counts once, even if it appears twice.
   const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
-  const status = blogCopy.filter.status(shown, view.postCount, category);
+  const status = blogCopy.filter.status(shown, view.articleCount, category);
   return { category, slug: categorySlug(category), status, ...view };
 });
 
@@ -71,13 +71,13 @@ function Blog() {
         />
       ) : null}
       <Container className={styles().register}>
-        {views.map(({ category, slug, listed, postCount }) => (
+        {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>
-            <EntryList articles={listed} drawnHere={featured} shownIn={slug} />
-            {category !== null && listed.length < postCount ? (
-              <p className={`${styles().pages} ${postsClass()}`} data-categories={slug}>
+            <ArticleList articles={listed} drawnHere={featured} shownIn={slug} />
+            {category !== null && listed.length < articleCount ? (
+              <p className={`${styles().pages} ${shownInClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
-                  {blogCopy.category.all(postCount, category)}
+                  {blogCopy.category.all(articleCount, category)}
                 </ForwardLink>
               </p>
             ) : null}

@@ -14,7 +14,7 @@ const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
  * `base` if nothing else is in it, or if the label contains the rest. The window is lit if the figure has `lit`.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
-  const { figures, basis: whose } = caseStudyCopy;
+  const { figures, basis } = caseStudyCopy;
   return (
     <Section className={metricWindowsClass()} aria-label={figures} onNight>
       <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
@@ -27,19 +27,19 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
             />
             <b>{value}</b>
             <span>{label}</span>
-            <small>{basis(base, name, label)}</small>
+            <small>{shownBase(base, name, label)}</small>
           </li>
         ))}
       </ul>
       <p>
-        {whose} <TextLink {...measureLink} />
+        {basis} <TextLink {...measureLink} />
       </p>
     </Section>
   );
 }
 
 /** Returns `base` without the hotel's name. Returns null if nothing else is in it, or if the label contains the rest. */
-function basis(base: string | undefined, name: string, label: string): string | null {
+function shownBase(base: string | undefined, name: string, label: string): string | null {
   const what = base?.replace(`${name}, `, '') ?? '';
   return what === '' || what === name || label.includes(what) ? null : what;
 }

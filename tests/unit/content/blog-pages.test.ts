@@ -7,7 +7,7 @@ import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog
 type Category = (typeof articleCategories)[number];
 
 /** As many articles as categories are given, numbered in the order of the blog. */
-function postsOf(...categories: Category[]) {
+function articlesOf(...categories: Category[]) {
   const [article] = articles;
   if (!article) throw new Error('there are articles');
   return categories.map((category, number) => ({ ...article, slug: String(number), category }));
@@ -15,9 +15,9 @@ function postsOf(...categories: Category[]) {
 
 const numberOf = ({ slug }: { slug: string }) => Number(slug);
 
-/** Posts of which the newest are on direct booking, and the others on OTA management. */
+/** Articles of which the newest are on direct booking, and the others on OTA management. */
 function grownBlog(count: number) {
-  return postsOf(
+  return articlesOf(
     ...Array.from({ length: count }, (_, i) => (i < NEWEST_ARTICLES ? 'Direct Booking' : 'OTA Management')),
   );
 }
@@ -28,7 +28,7 @@ const lengths = (count: number) =>
     24,
   ).map(({ length }) => length);
 
-test('every page holds 24 entries, and the first also those that are left over', () => {
+test('every page holds 24 items, and the first also those that are left over', () => {
   expect([0, 1, 24, 47, 48, 49, 188].map(lengths)).toEqual([
     [],
     [1],
@@ -40,13 +40,13 @@ test('every page holds 24 entries, and the first also those that are left over',
   ]);
 });
 
-test('pages hold every entry once, in order, and a new entry changes only the first until a page is full', () => {
+test('pages hold every item once, in order, and a new item changes only the first until a page is full', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 30 }), (count, size) => {
-      const entries = Array.from({ length: count }, (_, i) => i);
-      const pages = splitIntoPages(entries, size);
-      expect(pages.flat()).toEqual(entries);
-      const grown = splitIntoPages([-1, ...entries], size);
+      const items = Array.from({ length: count }, (_, i) => i);
+      const pages = splitIntoPages(items, size);
+      expect(pages.flat()).toEqual(items);
+      const grown = splitIntoPages([-1, ...items], size);
       if (grown.length === pages.length) expect(grown.slice(1)).toEqual(pages.slice(1));
     }),
   );
@@ -61,7 +61,7 @@ test('a blog whose articles fit on /blog has no other page', () => {
 
 test('one article more makes a page of older articles, and one of each category that has articles', () => {
   const pages = blogPagesOf(grownBlog(NEWEST_ARTICLES + 1));
-  expect(pages.map(({ path, posts }) => [path, posts.length])).toEqual([
+  expect(pages.map((page) => [page.path, page.articles.length])).toEqual([
     ['/blog', NEWEST_ARTICLES],
     ['/blog/page/2', 1],
     ['/blog/category/direct-booking', NEWEST_ARTICLES],
@@ -85,34 +85,34 @@ test('each page links to the newer and the older page of its own series', () => 
   ]);
 });
 
-function numbersOf(posts: ReturnType<typeof postsOf>, category: Category | null) {
-  const { featured, listed, postCount } = blogView(posts, category);
-  return { featured: featured ? numberOf(featured) : undefined, listed: listed.map(numberOf), postCount };
+function numbersOf(blog: ReturnType<typeof articlesOf>, category: Category | null) {
+  const { featured, listed, articleCount } = blogView(blog, category);
+  return { featured: featured ? numberOf(featured) : undefined, listed: listed.map(numberOf), articleCount };
 }
 
 test('all features the first article and lists the others', () => {
-  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(posts, null)).toEqual({ featured: 0, listed: [1, 2], postCount: 3 });
+  const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(blog, null)).toEqual({ featured: 0, listed: [1, 2], articleCount: 3 });
 });
 
 test('the category of the first article features it and lists it as well', () => {
-  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(posts, 'Direct Booking')).toEqual({ featured: 0, listed: [0, 2], postCount: 2 });
+  const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(blog, 'Direct Booking')).toEqual({ featured: 0, listed: [0, 2], articleCount: 2 });
 });
 
 test('another category features nothing and lists all of its articles', () => {
-  const posts = postsOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(posts, 'OTA Management')).toEqual({ featured: undefined, listed: [1], postCount: 1 });
+  const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
+  expect(numbersOf(blog, 'OTA Management')).toEqual({ featured: undefined, listed: [1], articleCount: 1 });
 });
 
 test('a blog without articles shows none', () => {
-  expect(blogView([], null)).toEqual({ featured: null, listed: [], postCount: 0 });
+  expect(blogView([], null)).toEqual({ featured: null, listed: [], articleCount: 0 });
 });
 
 test('of a grown blog all shows the newest twelve', () => {
-  const { featured, listed, postCount } = numbersOf(grownBlog(40), null);
+  const { featured, listed, articleCount } = numbersOf(grownBlog(40), null);
   expect([featured, ...listed]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  expect(postCount).toBe(40);
+  expect(articleCount).toBe(40);
 });
 
 test('of a grown blog a category shows its articles of the newest twelve, and at least its newest four', () => {
@@ -120,7 +120,7 @@ test('of a grown blog a category shows its articles of the newest twelve, and at
   expect(numbersOf(grownBlog(40), 'OTA Management')).toEqual({
     featured: undefined,
     listed: [12, 13, 14, 15],
-    postCount: 28,
+    articleCount: 28,
   });
   expect(numbersOf(grownBlog(14), 'OTA Management').listed).toEqual([12, 13]);
 });
@@ -129,10 +129,10 @@ test('the pages of the categories hold every article once', () => {
   const categories = fc.array(fc.constantFrom(...articleCategories), { minLength: 13, maxLength: 120 });
   fc.assert(
     fc.property(categories, (list) => {
-      const pages = blogPagesOf(postsOf(...list)).filter(({ category }) => category !== null);
-      for (const { category, posts } of pages)
-        expect(posts.every((post) => post.category === category)).toBe(true);
-      const numbers = pages.flatMap(({ posts }) => posts.map(numberOf));
+      const pages = blogPagesOf(articlesOf(...list)).filter(({ category }) => category !== null);
+      for (const page of pages)
+        expect(page.articles.every(({ category }) => category === page.category)).toBe(true);
+      const numbers = pages.flatMap((page) => page.articles.map(numberOf));
       expect(numbers.sort((a, b) => a - b)).toEqual(list.map((_, i) => i));
     }),
   );

@@ -2,7 +2,7 @@ import { paneMark } from '../../components/pane-mark';
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 
 /** Styles an article in a list, without a box. The link of its heading covers all of it. */
-export const articleEntryClass = compileBaseRecipe({
+export const listedArticleClass = compileBaseRecipe({
   base: {
     position: 'relative',
     '& h2': { fontFamily: 'display', textWrap: 'balance' },

@@ -3,10 +3,10 @@ import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
-import { postsClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { articleScenes, coverImage, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { articleEntryClass } from './article-entry.styles';
+import { listedArticleClass } from './article-list.styles';
 import { featuredStyles } from './featured.styles';
 
 interface FeaturedProps {
@@ -22,12 +22,12 @@ interface FeaturedProps {
 export function Featured({ article, shownIn }: FeaturedProps) {
   const drawings = drawingsOf(articleScenes, article.scene);
   const styles = featuredStyles({ hasTitleInSky: drawings.hasTitleInSky });
-  const posts = { 'data-categories': shownIn.join(' ') };
+  const categories = shownIn.join(' ');
   return (
     <>
       <article
-        className={classNames(articleEntryClass(), styles.featured, postsClass())}
-        {...posts}
+        className={classNames(listedArticleClass(), styles.featured, shownInClass())}
+        data-categories={categories}
         data-storable={article.path}
       >
         <Container className="words">
@@ -36,14 +36,14 @@ export function Featured({ article, shownIn }: FeaturedProps) {
         </Container>
         <SvgMarkup svg={drawings.hero} />
       </article>
-      <div className={classNames(styles.caption, postsClass())} {...posts}>
+      <div className={classNames(styles.caption, shownInClass())} data-categories={categories}>
         <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
       </div>
     </>
   );
 }
 
-interface EntryListProps {
+interface ArticleListProps {
   articles: readonly Article[];
   /** The featured article. Its drawing is inline in the page, because a file could not use our fonts for its figures. */
   drawnHere?: Article | undefined;
@@ -55,17 +55,17 @@ interface EntryListProps {
  * Lists articles with their covers, which are files except for `drawnHere`. With `shownIn`, CSS hides the list unless that
  * category is chosen. In an odd list the last cover is wide from 768 px. Throws if `drawnHere` is listed and has no drawings.
  */
-export function EntryList({ articles, drawnHere, shownIn }: EntryListProps) {
+export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
     <ul
-      className={shownIn === undefined ? undefined : postsClass()}
+      className={shownIn === undefined ? undefined : shownInClass()}
       data-categories={shownIn}
       aria-label={blogCopy.list}
     >
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <article className={articleEntryClass()} data-storable={article.path}>
+          <article className={listedArticleClass()} data-storable={article.path}>
             {article === drawnHere ? (
               <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
             ) : (
