@@ -22,7 +22,7 @@ export const colors = {
   onNight: { DEFAULT: { value: ink.onNight }, muted: { value: ink.onNightMuted } },
   /** `DEFAULT` is never text on a light background; `text` is for that. */
   lit: { DEFAULT: { value: ink.lit }, text: { value: ink.litText } },
-  oxide: { DEFAULT: { value: ink.oxide }, dk: { value: ink.oxideDk } },
+  oxide: { DEFAULT: { value: ink.oxide }, dark: { value: ink.oxideDark } },
   neel: { DEFAULT: { value: ink.neel }, text: { value: ink.neelText }, tint: { value: ink.neelTint } },
   positive: { value: ink.positive },
   danger: { DEFAULT: { value: ink.danger }, tint: { value: ink.dangerTint } },

@@ -13,7 +13,7 @@ export const textStyleTokens = {
   h1: heading('clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)', '1.04', '-0.012em'),
   h2: heading('clamp(1.9rem, 1.45rem + 2.1vw, 3.25rem)', '1.04', '-0.012em'),
   /** A heading inside a form, a panel or a column. */
-  h2s: heading('clamp(1.6rem, 1.35rem + 1vw, 2.1rem)', '1.04', '-0.012em'),
+  h2Small: heading('clamp(1.6rem, 1.35rem + 1vw, 2.1rem)', '1.04', '-0.012em'),
   h3: heading('clamp(1.35rem, 1.2rem + .7vw, 1.75rem)', '1.15', '-0.005em'),
   figure: { value: displayText('clamp(2.6rem, 1.8rem + 3.6vw, 5rem)', '1', '-0.02em') },
   large: { value: { fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)', lineHeight: '1.5' } },

@@ -11,7 +11,7 @@ export const revenueCalculatorStyles = compileRecipe({
       gap: '56px',
       paddingBlock: '40px 72px',
       '& > *': { minWidth: '0' },
-      '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.7rem, 1.4rem + 1.2vw, 2.25rem)' },
+      '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.7rem, 1.4rem + 1.2vw, 2.25rem)' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '2' },
       lg: {
         gridTemplateColumns: '1.05fr 1fr',

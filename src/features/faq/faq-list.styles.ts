@@ -45,7 +45,7 @@ export const faqListStyles = compileRecipe({
       },
     },
     shutters: {
-      bg: ink.neelDk,
+      bg: ink.neelDark,
       borderTop: `14px solid ${ink.neelEdge}`,
       overflow: 'hidden',
       '& > div': {
@@ -56,7 +56,7 @@ export const faqListStyles = compileRecipe({
         md: { gap: '6', paddingTop: '34px' },
       },
       '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
-      '& > i': { display: 'block', height: '14px', bg: ink.neelHi, marginTop: '-6px' },
+      '& > i': { display: 'block', height: '14px', bg: ink.neelLight, marginTop: '-6px' },
     },
     list: {
       paddingBlock: '32px 72px',
@@ -73,7 +73,7 @@ export const faqListStyles = compileRecipe({
         minHeight: '64px',
       },
       '& details h2': {
-        textStyle: 'h2s',
+        textStyle: 'h2Small',
         fontSize: 'clamp(1.4rem, 1.15rem + 1.2vw, 2.1rem)',
         lineHeight: '1.14',
       },

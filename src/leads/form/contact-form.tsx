@@ -20,7 +20,7 @@ export function ContactForm() {
   const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactTraits);
   return (
     <form className={styles().body} {...formProps}>
-      <h2 id="contact-form-title" className={textStyles().h2s}>
+      <h2 id="contact-form-title" className={textStyles().h2Small}>
         {copy.title}
       </h2>
       <fieldset className="fields" disabled={isSending}>

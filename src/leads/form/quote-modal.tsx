@@ -35,7 +35,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
           <SvgMarkup className={formStyles().strip} svg={strip} />
           <form className={formStyles().body} {...formProps}>
             <div className="intro">
-              <h2 id={titleId} className={textStyles().h2s} tabIndex={-1}>
+              <h2 id={titleId} className={textStyles().h2Small} tabIndex={-1}>
                 {quoteCopy.title}
               </h2>
               <p>{quoteCopy.text}</p>

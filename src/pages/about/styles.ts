@@ -67,8 +67,8 @@ export const styles = compileRecipe({
       '& h2': { textStyle: 'h2', maxWidth: '12em' },
       '& ul': {
         marginBlock: '30px 22px',
-        border: '10px solid {colors.oxide.dk}',
-        bg: 'oxide.dk',
+        border: '10px solid {colors.oxide.dark}',
+        bg: 'oxide.dark',
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '10px',

@@ -95,7 +95,7 @@ export const styles = compileRecipe({
     why: {
       color: 'onNight',
       lg: { paddingTop: '44px' },
-      '& h2': { textStyle: 'h2s' },
+      '& h2': { textStyle: 'h2Small' },
       '& ul': { marginTop: '14px' },
       '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${ink.rainFrame}` },
       '& h3': { textStyle: 'h3', color: 'onDark' },
@@ -109,7 +109,7 @@ export const styles = compileRecipe({
         gap: '36px',
         lg: { gridTemplateColumns: '7fr 5fr', gap: '72px', paddingBlock: '80px' },
       },
-      '& h2': { textStyle: 'h2s' },
+      '& h2': { textStyle: 'h2Small' },
       '& .mail': {
         display: 'inline-flex',
         alignItems: 'center',

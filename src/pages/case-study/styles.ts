@@ -103,7 +103,7 @@ export const caseStudyStyles = compileRecipe({
       },
       '& td': {
         padding: '15px 0 11px',
-        borderTop: `1px solid ${ink.skyLine}`,
+        borderTop: `1px solid ${ink.lineOnSky}`,
         fontSize: '1.125rem',
         lineHeight: '1.3',
         verticalAlign: 'baseline',

@@ -50,7 +50,7 @@ export function Page() {
           <LivePart name="form" />
         </section>
         <aside className={styles().side}>
-          <h2 className={textStyles().h2s}>{side.title}</h2>
+          <h2 className={textStyles().h2Small}>{side.title}</h2>
           <h3 className={textStyles().h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">

@@ -95,7 +95,7 @@ export const styles = compileRecipe({
         bg: 'surface',
         lg: { gridColumn: '1', gridRow: '1', width: '72px', height: '44px', fontSize: '1.35rem' },
       },
-      '& h2': { textStyle: 'h2s', marginTop: '12px', lg: { marginTop: '2px' } },
+      '& h2': { textStyle: 'h2Small', marginTop: '12px', lg: { marginTop: '2px' } },
       '& p, & ul': { marginTop: '12px', textStyle: 'article', maxWidth: '35em' },
       '& li': {
         position: 'relative',

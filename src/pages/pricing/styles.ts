@@ -150,7 +150,7 @@ export const styles = compileRecipe({
         justifyContent: 'space-between',
         gap: '2px 20px',
         padding: '15px 0 12px',
-        borderBottom: `1px solid ${ink.skyLine}`,
+        borderBottom: `1px solid ${ink.lineOnSky}`,
         fontSize: '1.125rem',
         lineHeight: '1.3',
         '& b': { ...displayText('1.5rem', '1.1'), '& small': { fontFamily: 'body', fontSize: '1rem' } },

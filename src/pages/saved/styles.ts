@@ -59,7 +59,7 @@ export const styles = compileRecipe({
         minHeight: '56px',
         height: '100%',
         padding: '12px 0 9px',
-        borderBottom: `1px solid ${ink.skyLine}`,
+        borderBottom: `1px solid ${ink.lineOnSky}`,
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {

@@ -51,7 +51,7 @@ export const methodAndResultsStyles = compileRecipe({
       '& li:nth-of-type(2) .floor': { bg: 'night.2' },
       '& li:nth-of-type(3) .floor': { bg: ink.wall },
       '& li:nth-of-type(4) .floor': {
-        bg: ink.wallHi,
+        bg: ink.wallLight,
         '& svg': {
           insetInlineEnd: '0',
           transform: 'translateX(4%)',

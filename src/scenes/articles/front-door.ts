@@ -14,7 +14,7 @@ function frontDoor({ id, w, h }: Frame): string {
   const shapes =
     fill(ink.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
-    hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDk }) +
+    hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: ink.neelDark }) +
     onGround(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
     fill(ink.lit, d`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
     stroke(ink.glow, 2, d`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +

@@ -23,7 +23,7 @@ function hundredScene({ id, w, h }: Frame): string {
   const palms =
     palm(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
   const shapes =
-    disc(ink.paleDisc, w * 0.85, h * 0.2, isWide ? 58 : 30) +
+    disc(ink.paleSun, w * 0.85, h * 0.2, isWide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
     hill(field, { y: h * 0.58, swell: 28, seed: 8, colour: middle }) +
@@ -54,7 +54,7 @@ function shareHundred(words: ShareWords): string {
   const draw = (titleBottom: number) => {
     const scale = Math.min(1.5, (barTop - titleBottom - 22) / house.h);
     return (
-      disc(ink.paleDisc, 1090, 150, 60) +
+      disc(ink.paleSun, 1090, 150, 60) +
       hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
       hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
       hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +

@@ -29,7 +29,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   );
   const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    (isWide ? disc(ink.disc, w * 0.475, h * 0.2, 60) : disc(ink.disc, w * 0.84, h * 0.1, 26)) +
+    (isWide ? disc(ink.sun, w * 0.475, h * 0.2, 60) : disc(ink.sun, w * 0.84, h * 0.1, 26)) +
     hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: ink.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
     hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: ink.mist[2] }) +
@@ -38,7 +38,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: ink.mist[4] }) +
     fill(ink.mist[5], oaks.join('')) +
     fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    stroke(ink.oxideDk, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
+    stroke(ink.oxideDark, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
     fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     fill(ink.night, d`M0 ${groundY}h${w}v60H0z`);

@@ -16,7 +16,7 @@ const fifths = [50, 100, 150, 200, 250];
 const house =
   fill(ink.terracotta, 'M30 118v-26h38v26zM232 118v-26h38v26z') +
   fill(
-    ink.oxideHi,
+    ink.oxideLight,
     'M34 92q0-24 15-28 15 4 15 28zM236 92q0-24 15-28 15 4 15 28zM118 106q0-44 32-52 32 8 32 52zM14 112h272v10H14z',
   ) +
   fill(ink.oxideNight, 'M20 122h260v170H20z') +
@@ -31,8 +31,8 @@ function starHouse({ w, h }: Frame): string {
   const across = w / scale;
   const shapes =
     fill(ink.oxide, d`M0 0h${across}v320H0z`) +
-    disc(ink.oxideHi, across * 0.78, 92, 52) +
-    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDk }) +
+    disc(ink.oxideLight, across * 0.78, 92, 52) +
+    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.oxideDark }) +
     group((across - 300) / 2, 0, 1, house) +
     fill(ink.forestFloor, d`M0 290h${across}v30H0z`);
   return picture([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');

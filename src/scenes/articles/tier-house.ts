@@ -37,10 +37,10 @@ function tierHouse({ id, w, h }: Frame): string {
   }
   const shapes =
     fill(ink.dusk, d`M0 0h${across}v320H0z`) +
-    disc(ink.duskDisc, middle - 86, 70, 30) +
+    disc(ink.duskSun, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
     fill(ink.neel, walls) +
-    fill(ink.neelDk, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
+    fill(ink.neelDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
     lightWindows(lit, { id, width: 30, height: 42 }) +
     fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     fill(ink.neelNight, d`M0 290h${across}v30H0z`);

@@ -10,7 +10,7 @@ const teaRows = '#0B3433';
 
 /** Measures of the wide drawing. The page writes the name of the hotel into its sky. */
 const wide = {
-  disc: [0.83, 0.3, 92],
+  sun: [0.83, 0.3, 92],
   tilts: [150, 110, 60],
   band: [16, 17],
   oaks: [0.03, 0.07, 0.11, 0.18, 0.9, 0.95],
@@ -19,7 +19,7 @@ const wide = {
   scale: 1.7,
 } as const;
 const narrow = {
-  disc: [0.83, 0.42, 36],
+  sun: [0.83, 0.42, 36],
   tilts: [20, 20, 10],
   band: [8, 9],
   oaks: [0.05, 0.93],
@@ -34,14 +34,14 @@ const narrow = {
  */
 export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
-  const { disc: sun, tilts, band, oaks, oak: size, columns, scale } = isWide ? wide : narrow;
+  const { sun, tilts, band, oaks, oak: size, columns, scale } = isWide ? wide : narrow;
   const field = { w, h };
   const stay = facade({ id, floors: 2, columns, occupancy: 88, seed: 6 });
   const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    disc(ink.disc, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
+    disc(ink.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: ink.mist[2], tilt: tilts[0] }) +
     mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], ink.canvas, 0.7) +
     hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: ink.mist[3], tilt: tilts[1] }) +
@@ -66,7 +66,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   );
   const shapes =
     fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    disc(ink.disc, w * 0.27, h * 0.3, h * 0.15) +
+    disc(ink.sun, w * 0.27, h * 0.3, h * 0.15) +
     hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: ink.mist[2] }) +
     mistBand(-30, h * 0.47, w * 0.55, 10) +
     hill(field, { y: h * 0.56, swell: 34, seed: 12, colour: ink.mist[3] }) +
@@ -83,7 +83,7 @@ function mistyRidge({ id, w, h }: Frame): string {
 
 const shareInks: ShareCaseInks = {
   sky: ink.sky,
-  disc: ink.disc,
+  sun: ink.sun,
   hills: [ink.mist[2], ink.mist[3], ink.mist[4]],
   trees: ink.mist[5],
   style: 'hill',

@@ -26,8 +26,8 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   const shapes =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
     fill(ink.oxide, d`M0 0h${w}v${h}H0z`) +
-    disc(ink.oxideHi, w * 0.72, h * 0.38, h * 0.25) +
-    hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDk }) +
+    disc(ink.oxideLight, w * 0.72, h * 0.38, h * 0.25) +
+    hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: ink.oxideDark }) +
     hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
     fill(forest, trees.join('')) +
     onGround(cabin, w * 0.63, h * 0.8, 1.05) +
@@ -40,8 +40,8 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
 
 const shareInks: ShareCaseInks = {
   sky: ink.oxide,
-  disc: ink.oxideHi,
-  hills: [ink.oxideDk, '#5A2417', bark],
+  sun: ink.oxideLight,
+  hills: [ink.oxideDark, '#5A2417', bark],
   trees: forest,
   style: 'lodge',
   text: ink.white,

@@ -22,7 +22,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
   );
   const shapes =
     fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
-    disc(ink.duskDisc, w * 0.2, h * 0.28, h * 0.1) +
+    disc(ink.duskSun, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
     onGround(left, w * 0.06, h * 0.9, 1.15) +
     onGround(right, w * 0.78, h * 0.9, 1.15) +
@@ -38,7 +38,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
 
 const shareInks: ShareCaseInks = {
   sky: ink.townSky,
-  disc: ink.duskDisc,
+  sun: ink.duskSun,
   hills: [ink.dusk, '#7C94D8', ink.duskHill],
   trees: ink.townTree,
   style: 'town',

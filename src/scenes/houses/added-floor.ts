@@ -33,8 +33,8 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const size = { id, width: paneWidth, height: paneHeight };
   const shapes =
     fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
-    stroke(ink.oxideDk, 3, 'M30 44h389M47 26h355M18 58h413') +
-    fill(ink.wallHi, 'M18 72h396v86H18z') +
+    stroke(ink.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
+    fill(ink.wallLight, 'M18 72h396v86H18z') +
     fill(ink.night2, 'M18 158h396v270H18z') +
     fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
     stroke(ink.wall, 1.9, bars) +

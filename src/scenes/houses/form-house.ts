@@ -26,10 +26,10 @@ export function formHouse(lights: number): string {
   const shapes =
     fill(ink.wall, d`M0 0h${w}v66H0z`) +
     fill(ink.oxide, d`M0 0h${w}v10H0z`) +
-    stroke(ink.oxideDk, 3, d`M0 10h${w}`) +
+    stroke(ink.oxideDark, 3, d`M0 10h${w}`) +
     every(ink.pane, 27, '20 14', 35.5, 12) +
-    every(ink.wallHi, 27.1, '1 33', 35.5, 21.5) +
-    every(ink.wallHi, 1, '20 14', 33.3, 12) +
+    every(ink.wallLight, 27.1, '1 33', 35.5, 21.5) +
+    every(ink.wallLight, 1, '20 14', 33.3, 12) +
     fill(ink.trim, d`M0 58h${w}v8H0z`) +
     `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${guestOrder.slice(0, lights).map(light).join('')}</g>`;
   return picture([0, 0, w, 66], shapes, 'xMinYMid slice');

@@ -36,8 +36,8 @@ const narrowBlocks: Block[] = [
   { floors: 4, columns: 5, dx: 26, dy: -44 },
 ];
 
-/** Up to this percent of lit windows, the verandah is dark. */
-const mostOccupancyShut = 30;
+/** Up to this percent of lit windows, the veranda is dark. */
+const darkVerandaUpTo = 30;
 
 const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
@@ -55,7 +55,7 @@ export function hillHotel(options: HillHotelOptions): string {
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
     const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, isAnimated });
     const entrance = isCentral
-      ? gable(block, isWide, inks) + verandah(block, columns, isNight, sold > mostOccupancyShut, inks)
+      ? gable(block, isWide, inks) + veranda(block, columns, isNight, sold > darkVerandaUpTo, inks)
       : '';
     const house = { svg: block.svg + entrance, base: block.base };
     return onGround(house, x + dx * scale, base + dy * scale, scale);
@@ -76,7 +76,7 @@ function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseInk)
   );
 }
 
-function verandah(
+function veranda(
   { w, base }: Building,
   columns: number,
   isNight: boolean,
@@ -102,7 +102,7 @@ function verandah(
     fill(isOpen ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
     stroke(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
-    stroke(isNight ? '#34120C' : ink.oxideDk, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    stroke(isNight ? '#34120C' : ink.oxideDark, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
     stroke(trim, 4, poles.join('')) +
     fill(trim, steps) +
     glow

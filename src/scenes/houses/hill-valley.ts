@@ -20,7 +20,7 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
     const birds = isWide
       ? bird(1088, 130, 1.3) + bird(1130, 150, 1) + bird(1166, 118, 0.9)
       : bird(40, 60, 0.8) + bird(66, 72, 0.6);
-    return (isWide ? disc(ink.disc, w * 0.9, h * 0.2, 84) : disc(ink.disc, w * 0.8, h * 0.17, 42)) + birds;
+    return (isWide ? disc(ink.sun, w * 0.9, h * 0.2, 84) : disc(ink.sun, w * 0.8, h * 0.17, 42)) + birds;
   }
   const next = random(77);
   const stars = Array.from({ length: isWide ? 60 : 26 }, () => {

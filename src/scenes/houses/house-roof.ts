@@ -16,8 +16,8 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   });
   return (
     fill(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
-    stroke(ink.oxideDk, 1.4, ribs.join('') + courses.join('')) +
-    fill(ink.oxideDk, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
+    stroke(ink.oxideDark, 1.4, ribs.join('') + courses.join('')) +
+    fill(ink.oxideDark, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
   );
 }
 

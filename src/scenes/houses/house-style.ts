@@ -9,7 +9,7 @@ export type HouseInk = Record<'wall' | 'roof' | 'trim', string>;
 /** The colours of each style. */
 export const houseInks: Readonly<Record<HouseStyle, HouseInk>> = {
   hill: { wall: ink.wall, roof: ink.oxide, trim: ink.trim },
-  town: { wall: ink.neel, roof: ink.neelDk, trim: ink.neelHi },
-  haveli: { wall: ink.oxideDk, roof: ink.oxide, trim: ink.terracotta },
+  town: { wall: ink.neel, roof: ink.neelDark, trim: ink.neelLight },
+  haveli: { wall: ink.oxideDark, roof: ink.oxide, trim: ink.terracotta },
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };

@@ -42,9 +42,9 @@ export function hundredHouse(options: HundredOptions) {
     } else lit.push({ x, y, guest });
   }
   const svg =
-    fill(ink.oxideDk, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
+    fill(ink.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
     stroke(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
-    fill(ink.neelDk, d`M0 44h${w}v${h}H0z`) +
+    fill(ink.neelDark, d`M0 44h${w}v${h}H0z`) +
     fill(ink.taken, red) +
     stroke('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +

@@ -37,7 +37,7 @@ export function monthHouse({ occupancy, isClosed = false, isPaper = false }: Mon
   const shapes =
     fill(ink.wall, 'M6 30h60v146H6z') +
     fill(ink.oxide, 'M0 32L12 8h48l12 24z') +
-    fill(ink.oxideDk, 'M9 5h54v5H9z') +
+    fill(ink.oxideDark, 'M9 5h54v5H9z') +
     fill(ink.pane, dark) +
     fill(ink.lit, light) +
     stroke(ink.wall, 1.4, bars) +

@@ -12,7 +12,7 @@ interface OtaHouseOptions {
 }
 
 /** The three colours, for the key next to the picture. */
-export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleDisc } as const;
+export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleSun } as const;
 
 /**
  * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives (`bank`,
@@ -42,9 +42,9 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
   const shapes =
-    fill(ink.oxideDk, 'M-12 40L26 4h268l38 36z') +
+    fill(ink.oxideDark, 'M-12 40L26 4h268l38 36z') +
     stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
-    fill(ink.neelDk, 'M0 38h320v392H0z') +
+    fill(ink.neelDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
     fill(otaHouseInk.bank, banked) +
     fill(otaHouseInk.commission, red) +

@@ -41,8 +41,8 @@ function floor(w: number, h: number, desk: number, isWide: boolean): string {
     : '';
   return (
     fill(ink.oxide, d`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
-    fill(ink.oxideDk, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
-    stroke(ink.oxideDk, 2.5, tiles)
+    fill(ink.oxideDark, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
+    stroke(ink.oxideDark, 2.5, tiles)
   );
 }
 
@@ -77,9 +77,9 @@ const bell =
 const telephone =
   fill(ink.neel, 'M0 0q2-22 18-26h30q16 4 18 26z') +
   disc(ink.neelTint, 33, -12, 8) +
-  fill(ink.neelDk, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
+  fill(ink.neelDark, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
 const glass =
-  fill(ink.oxideHi, 'M0-26h18l-3 26H3z') +
+  fill(ink.oxideLight, 'M0-26h18l-3 26H3z') +
   fill(ink.canvas, 'M0-26h18l-.7 6H.7z') +
   stroke(ink.mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
 const lamp =

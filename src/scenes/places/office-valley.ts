@@ -35,7 +35,7 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const far =
     fill('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
     fill(ink.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
-    disc(ink.disc, w * 0.2, h * 0.3, 46 * unit) +
+    disc(ink.sun, w * 0.2, h * 0.3, 46 * unit) +
     hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: ink.mist[1] }) +
     mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, ink.surface, 0.8) +
     hill(field, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: ink.mist[2] });

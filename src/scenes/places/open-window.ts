@@ -12,7 +12,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const field = { w: 520, h: 600 };
   const view =
     fill('#CBDDD4', 'M0 0h520v600H0z') +
-    disc(ink.disc, 306, 172, 46) +
+    disc(ink.sun, 306, 172, 46) +
     hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
     mistBand(120, 280, 150, 8, ink.surface, 0.8) +
     hill(field, { y: 320, swell: 34, seed: 9, colour: ink.mist[2] }) +
@@ -32,7 +32,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     `<g clip-path="url(#${id}view)">${view}</g>` +
     stroke(ink.night, 9, 'M260 60v440M130 196h260') +
     fill(ink.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
-    stroke(ink.oxideDk, 6, slats.join('')) +
+    stroke(ink.oxideDark, 6, slats.join('')) +
     fill(ink.night, 'M86 500h348v20H86z') +
     fill(ink.night2, 'M100 520h320l-14 16H114z') +
     fill(ink.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +

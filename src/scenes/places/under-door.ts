@@ -12,7 +12,7 @@ export function underDoor(): string {
   const shapes =
     fill(ink.pane, 'M40 0h520v214H40z') +
     fill(ink.oxide, 'M70 0h460v196H70z') +
-    stroke(ink.oxideDk, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
+    stroke(ink.oxideDark, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
     fill(ink.lit, 'M70 196h460v18H70z') +
     fill(ink.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +

@@ -9,7 +9,7 @@ import { pictureWithTagline, shareFrame } from './share-picture';
 
 export interface ShareCaseInks {
   sky: string;
-  disc: string;
+  sun: string;
   /** From far to near. */
   hills: readonly [string, string, string];
   trees: string;
@@ -49,7 +49,7 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
   );
   const shapes =
     fill(inks.sky, 'M0 0h1200v630H0z') +
-    disc(inks.disc, 1060, 230, 78) +
+    disc(inks.sun, 1060, 230, 78) +
     hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
     hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
     hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
@@ -59,9 +59,9 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
     fill(ink.night, arch(60, 236, 300, 330)) +
     fill(ink.lit, arch(74, 250, 272, 316)) +
-    guest('pair', 150, 262, 5.4, ink.glowDk) +
+    guest('pair', 150, 262, 5.4, ink.glowDark) +
     fill(ink.lit, 'M74 413h272v153H74z') +
-    stroke(ink.glowDk, 4, 'M74 411h272') +
+    stroke(ink.glowDark, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
   return pictureWithTagline(shapes, tagline, ink.night, 566);

@@ -15,7 +15,7 @@ const states: Record<LeadWindowState, string> = {
     fill(ink.canvas, 'M4 22h64v8H4z') +
     bars(ink.pane),
   waiting: fill(ink.behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
-  sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDk) + bars(ink.pane),
+  sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDark) + bars(ink.pane),
   none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
 };
 

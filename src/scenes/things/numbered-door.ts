@@ -3,8 +3,8 @@ import { signText } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
 const colours = {
-  neel: [ink.neel, ink.neelDk],
-  oxide: [ink.oxide, ink.oxideDk],
+  neel: [ink.neel, ink.neelDark],
+  oxide: [ink.oxide, ink.oxideDark],
   forest: [ink.wall, ink.frontEdge],
 } as const;
 

@@ -38,7 +38,7 @@ export function pigeonhole(thing: PigeonholeThing): string {
     fill(ink.deepNight, 'M0 0h240v172H0z') +
     fill(ink.blackLeaf, 'M0 0h240v20H0z') +
     things[thing] +
-    fill(ink.oxideDk, 'M0 152h240v20H0z') +
+    fill(ink.oxideDark, 'M0 152h240v20H0z') +
     fill(ink.oxide, 'M0 152h240v4H0z');
   return picture([0, 0, 240, 172], shapes, 'xMidYMid slice');
 }

@@ -60,17 +60,17 @@ const rooms = {
   },
   'rate-optimization': { background: ink.wall, things: tariff(ink.mist[1], ink.wall) },
   growth: {
-    background: ink.wallHi,
+    background: ink.wallLight,
     things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, ink.mist[0])).join(''),
   },
   revenue: {
     background: ink.lit,
     things:
-      guest('pair', 36, 54, 3, ink.glowDk) +
-      guest('chai', 128, 54, 3, ink.glowDk) +
-      guest('jump', 236, 54, 3, ink.glowDk) +
-      guest('cat', 350, 54, 3, ink.glowDk) +
-      stroke(ink.glowDk, 4, 'M118 12v126M226 12v126M340 12v126'),
+      guest('pair', 36, 54, 3, ink.glowDark) +
+      guest('chai', 128, 54, 3, ink.glowDark) +
+      guest('jump', 236, 54, 3, ink.glowDark) +
+      guest('cat', 350, 54, 3, ink.glowDark) +
+      stroke(ink.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
   },
 };
 

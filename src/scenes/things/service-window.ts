@@ -4,7 +4,7 @@ import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
 
 type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
-const g = ink.glowDk;
+const g = ink.glowDark;
 const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${data}"/>`;
 
 const things: Record<ServiceScene, string> = {
@@ -62,7 +62,7 @@ export function serviceWindow(scene: ServiceScene): string {
     stroke(g, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
     fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
-    stroke(ink.oxideDk, 5, louvres) +
+    stroke(ink.oxideDark, 5, louvres) +
     group(40, 18, 1, inside) +
     fill(ink.trim, 'M26 256h228v14H26z') +
     fill(ink.pane, 'M38 270h204l-8 12H46z');

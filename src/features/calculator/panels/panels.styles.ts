@@ -14,7 +14,7 @@ export const panelsClass = compileRecipe({
       minHeight: '76px',
       paddingBlock: '3',
     },
-    '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
+    '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
     '& .hint': {
       gridColumn: '2',
       color: 'ink.muted',

@@ -4,7 +4,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 export const shareBoardClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',
-    '& h2': { textStyle: 'h2s', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
+    '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },
     '& p': { color: 'ink.muted', marginTop: '6px' },
     '& ul': {
       display: 'grid',
