@@ -28,7 +28,7 @@ export const proseClass = compileRecipe({
       '& a:hover': { textDecoration: 'underline', textDecorationThickness: '3px' },
     },
     '& > * > h3': { textStyle: 'h3', marginTop: '1.5em' },
-    '& > * > h2 + p, & > * > h3 + p': { marginTop: '.7em' },
+    '& > * > h2 + p': { marginTop: '.7em' },
     '& > * > h3 + p': { marginTop: '.4em' },
     '& > :first-child > p:first-of-type': {
       marginTop: '0',
@@ -104,8 +104,8 @@ export const proseClass = compileRecipe({
     // Columns of text stay wide enough to read.
     '& .frame td:not(.num)': { minWidth: '6.6em' },
     '& tr > :last-child': { paddingInlineEnd: '0' },
-    '& .num.num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& thead .num.num': { whiteSpace: 'normal' },
+    '& .num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& thead .num': { whiteSpace: 'normal' },
     // A calculation as a bill.
     '& .bill': {
       marginTop: '34px',

@@ -108,7 +108,7 @@ export const caseStudyStyles = compileRecipe({
         lineHeight: '1.3',
         verticalAlign: 'baseline',
       },
-      '& .num.num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
+      '& .num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
       '& td.num': displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1'),
       '& figure': {
         marginTop: '36px',

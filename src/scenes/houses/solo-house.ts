@@ -1,6 +1,6 @@
 import { pictureWithWindows } from '../kit/windows';
 import { facade } from './facade';
-import { MOST_WINDOWS } from './window-plan';
+import { MAX_WINDOWS } from './window-plan';
 
 /**
  * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
@@ -8,7 +8,7 @@ import { MOST_WINDOWS } from './window-plan';
  * ids.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
-  const rooms = Math.min(MOST_WINDOWS, options.rooms);
+  const rooms = Math.min(MAX_WINDOWS, options.rooms);
   const { svg, w, h } = facade({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
   return pictureWithWindows(options.id, [-26, -6, w + 52, h + 6], svg, 'xMidYMax meet');
 }

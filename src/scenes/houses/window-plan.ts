@@ -2,7 +2,7 @@ import { clamp } from '../kit/svg';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
-  /** Rooms, rounded, from 1 to 1e9. Above `MOST_WINDOWS`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
+  /** Rooms, rounded, from 1 to 1e9. Above `MAX_WINDOWS`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
@@ -25,7 +25,7 @@ export interface WindowPlan {
 }
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
-export const MOST_WINDOWS = 24;
+export const MAX_WINDOWS = 24;
 /** A part of a window up to this one is drawn as dark, because it could not be seen. */
 const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
@@ -33,13 +33,13 @@ const leastDrawn = 0.25;
 
 /**
  * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most
- * `MOST_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
+ * `MAX_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
  * window is partly lit, by `leastDrawn` or more. A part up to `leastPart` is dark.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
-  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MOST_WINDOWS);
+  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MAX_WINDOWS);
   const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);

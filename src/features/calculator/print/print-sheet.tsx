@@ -21,7 +21,7 @@ import { YearSheet } from './year-sheet';
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
 const streetSize = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
-const MOST_SPACIOUS_ROWS = 6;
+const MAX_SPACIOUS_ROWS = 6;
 /** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
 const MAX_LARGE_TOTAL = 15;
 const noteLines = [1, 2, 3, 4];
@@ -69,7 +69,7 @@ function PrintSheet({ today }: { today: Date }) {
   }, []);
   const { figures, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
-  const isMany = figures.roomTypes.length > MOST_SPACIOUS_ROWS;
+  const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
   const captioned = drawStreet(figures, true);
   const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
   const street = hasSpace ? captioned : drawStreet(figures, false);

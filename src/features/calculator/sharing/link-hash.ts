@@ -13,7 +13,7 @@ export interface LinkContent {
 const LINK_PREFIX = 'figures=';
 
 /** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
-const MOST_CHARACTERS = 16_000;
+const MAX_CHARACTERS = 16_000;
 
 /**
  * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. It has
@@ -41,13 +41,13 @@ export function exampleLinkHash(room: Partial<Record<RoomField, number>>): strin
 /**
  * Parses a URL hash, with or without '#'. Never throws. Room types get new ids.
  * - Returns null if the hash does not start with `figures=`.
- * - Returns 'unreadable' if it does, but is damaged, has over `MOST_CHARACTERS` or has no usable room type.
+ * - Returns 'unreadable' if it does, but is damaged, has over `MAX_CHARACTERS` or has no usable room type.
  * - Replaces other unusable parts by the defaults of `parseHotelFigures` and `parseSeasonPlan`.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(LINK_PREFIX)) return null;
-  return (text.length <= MOST_CHARACTERS && decode(text.slice(LINK_PREFIX.length))) || 'unreadable';
+  return (text.length <= MAX_CHARACTERS && decode(text.slice(LINK_PREFIX.length))) || 'unreadable';
 }
 
 function decode(text: string): LinkContent | null {

@@ -39,8 +39,8 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
 }
 
 /**
- * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved", even if the
- * browser refuses the download.
+ * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved",
+ * even if the browser refuses the download.
  */
 export function saveCsv(text: string, kind: string, shared: ShareContent): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
