@@ -17,9 +17,9 @@ export type ClassNameReader = (
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /**
- * Returns a function of the choice of variants. That returns a class or, with slots, an object of classes by slot. For an unknown
- * value it returns undefined. A missing variant has its default. `false` means no value. Calls `onRead` with each class returned
- * or read from a slot, and all classes of its choice.
+ * Returns a function of the choice of variants, which returns a class, an object of classes by slot if there are slots, or
+ * undefined for an unknown value. A missing variant has its default. `false` means no value. Calls `onRead` with each class
+ * returned or read from a slot, and all classes of its choice.
  */
 export function classNameReader(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,

@@ -28,9 +28,9 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns a function of the choice of variants. That returns
- * a class or, with slots, an object of classes by slot. For an unknown value it returns undefined. A missing variant has its
- * default. A CSS value that is no token is kept.
+ * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns a function of the choice of variants, which
+ * returns a class, an object of classes by slot if there are slots, or undefined for an unknown value. A missing variant has
+ * its default. A CSS value that is no token is kept.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
@@ -49,8 +49,8 @@ export function globalStyles(): string {
 }
 
 /**
- * Returns the CSS rules of the recipes' classes in `html`, each class once, on its own line. It ignores other classes. Without
- * any, returns ''. Base recipes come first. The others follow in the order in which `html` first has a class of each recipe.
+ * Returns the CSS rules of the recipes' classes in `html`, each class once, on its own line. Ignores other classes. Base
+ * recipes come first. The others follow in the order in which `html` first has a class of each recipe. Returns '' without any.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

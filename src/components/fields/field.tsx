@@ -6,7 +6,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
   numeric?: boolean;
 }
 
-/** Renders an `<input>`, by default for a `light` ground. `numeric` makes digits equally wide. Other props go to it. */
+/** Renders an `<input>`, by default for a `light` ground. `numeric` makes digits equally wide. It gets all other props. */
 export function Input({ ground, numeric, ...rest }: InputProps) {
   return <input {...rest} className={inputClass({ ground, numeric })} />;
 }

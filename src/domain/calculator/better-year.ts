@@ -3,9 +3,9 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Projects the year with `occupancyPoints` added to each occupancy and each price raised by `pricePercent`. No occupancy rises
- * above 100. Negative changes can lead below 0. Returns the new projection `better` and its `gain` over today in rupees, which
- * is null if a total is null. `gainPercent` is null also if too large, or if today's total is 0 or less.
+ * Returns the projection `better` of a year with `occupancyPoints` added to each occupancy and each price raised by
+ * `pricePercent`. `gain` is what it earns over today in rupees, or null if a total is null. `gainPercent` is null also if too
+ * large, or if today's total is 0 or less. No occupancy rises above 100. Negative changes can lead below 0.
  */
 export function betterYear(
   figures: HotelFigures,

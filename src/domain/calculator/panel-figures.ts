@@ -70,7 +70,7 @@ export function serializePanels(panelFigures: PanelFigures): string {
 
 /**
  * Returns the season plan as an object for a link, which `parseSeasonPlan` reads: `months` as indexes in `SEASONS`, and the
- * four numbers of the plan. Returns null if all months are ordinary. Then the numbers change nothing.
+ * four numbers of the plan. Returns null if all months are ordinary, because the numbers change nothing.
  */
 export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;

@@ -21,7 +21,7 @@ export function perUnit(amount: number | null, units: number | null): number | n
   return safeNumber(amount / units);
 }
 
-/** Returns `part` in percent of `whole`. Returns null if either is null or NaN, `whole` is 0 or less, or it is too large. */
+/** Returns `part` in percent of `whole`. Null if either is null or NaN, `whole` is 0 or less, or the result is too large. */
 export function percentOf(part: number | null, whole: number | null): number | null {
   const ratio = perUnit(part, whole);
   return ratio === null ? null : safeNumber(ratio * 100);

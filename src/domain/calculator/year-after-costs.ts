@@ -32,8 +32,8 @@ export interface YearAfterCosts {
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losing: readonly number[];
   /**
-   * What to set aside for the run of neighbouring losing months that loses most. The whole is null if no month or every month
-   * loses. `rupees` is the loss of the run, or null if it is too large to count. `firstMonth` of the run is 0 for January.
+   * What to set aside for the run of neighbouring losing months that loses most. `rupees` is the loss of the run, or null if it
+   * is too large to count. `firstMonth` of the run is 0 for January. `setAside` is null if no month or every month loses.
    */
   readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
@@ -54,8 +54,8 @@ export function roundsToLoss(rupees: number | null): boolean {
 }
 
 /**
- * Returns true if the year by months is worth saving or printing. It is if a month is marked as busy, quiet or closed, or if
- * the fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
+ * Returns true if the year by months is worth saving or printing, because a month is marked as busy, quiet or closed, or the
+ * fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
  */
 export function hasYearToShow(panelFigures: PanelFigures): boolean {
   return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);

@@ -31,11 +31,11 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Places rows from the top down. An end that is not finite counts as 0.
+ * Places rows from the top down. An end of a bar that is not finite counts as 0.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
- *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines. Its height is 1
- *   for [].
+ *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines. The <svg> for []
+ *   has the height 1.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: ChartWidth) {
   const plot = plots[width];

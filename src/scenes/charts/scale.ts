@@ -1,4 +1,4 @@
-/** Greater values are drawn as this one, because beyond it the steps of the axis lose their precision. */
+/** The greatest value that is drawn. Beyond it the steps of the axis lose their precision. */
 const most = 1e15;
 
 const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);

@@ -21,8 +21,8 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, for print. Returns `svg`, and the `width` and `height` of its view box. `roomsPerWindow` has the
- * rooms that a window represents, for each house. It is 1 for at most 24 rooms. Texts that are too wide end in an ellipsis.
+ * Draws a house per room type, for print. Returns `svg`, and the `width` and `height` of its view box. `roomsPerWindow` has for
+ * each house the rooms that a window represents: 1 in a house of at most 24 rooms. Texts that are too wide end in an ellipsis.
  * `rooms` of 0, less or NaN gives one dark window. [] gives no houses.
  */
 export function paperStreet(rooms: readonly PaperRoom[]) {

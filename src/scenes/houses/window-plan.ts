@@ -26,7 +26,7 @@ export interface WindowPlan {
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const MAX_WINDOWS = 24;
-/** A part of a window up to this one is drawn as dark, because it could not be seen. */
+/** The largest lit part of a window that is drawn as dark, because it could not be seen. */
 const leastPart = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
 const leastDrawn = 0.25;

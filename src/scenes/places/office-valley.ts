@@ -21,8 +21,8 @@ const nearHouses: PlacedHouse[] = [
 
 /**
  * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `isWide` gives houses of
- * twice the size. The caller clips the shapes to `w` by `h`, and puts them into a `pictureWithWindows` of the same `id`. Else
- * no window is lit.
+ * twice the size. The caller clips the shapes to `w` by `h`, and puts them into a `pictureWithWindows` of the same `id`.
+ * Without that picture no window is lit.
  */
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };

@@ -68,8 +68,8 @@ export function yearSentences(
  * Returns the results of the costs in words. An unknown figure is a dash.
  * - `main` says which months lose money, and what to set aside if only some do.
  * - `more` says when closing pays, which months lose even when full, and the break-even occupancy.
- * - Without `afterCosts`, `more` only asks for fixed costs. Otherwise, without rooms, it only asks for rooms. `main` is then
- *   [].
+ * - Without `afterCosts`, `main` is [] and `more` only asks for fixed costs. With `afterCosts` but without rooms, `main` is []
+ *   and `more` only asks for rooms.
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

@@ -23,7 +23,7 @@ export interface Calculator
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
   readonly isUnsaved: boolean;
-  /** Ref of the form element. The hook reads from it what the visitor typed before the script started. */
+  /** Ref of the form element. The hook reads from it what the visitor entered before the script started. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
   readonly totalRef: RefObject<HTMLOutputElement | null>;
@@ -33,7 +33,7 @@ export interface Calculator
 export type PanelInput = ReturnType<typeof panelInputFrom>;
 
 /**
- * Returns the calculator. The default values come first, then the stored ones, what the visitor typed before the script
+ * Returns the calculator. The default values come first, then the stored ones, what the visitor entered before the script
  * started, and edits of all tabs. Stores each edit. Call it once per page, and attach `calculator.formRef` and
  * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the hotel keeps
  * `panelInput`.

@@ -7,7 +7,7 @@ const landscapeWidth = 1920;
 /** Height of the ground at the bottom of the picture, with the names on it. */
 export const GROUND = 42;
 
-/** The width of the drawing is a multiple of it. A small change of the street then does not draw the landscape again. */
+/** The width of the drawing is a multiple of this, so a small change of the street does not draw the landscape again. */
 const widthStep = 480;
 
 const gap = 34;
