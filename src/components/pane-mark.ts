@@ -1,4 +1,4 @@
-import * as ink from '../theme/palette';
+import * as palette from '../theme/palette';
 
 /** Returns styles of a pseudo-element: a box in px, round at the top. The caller adds colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {
@@ -48,4 +48,4 @@ export const shutterSign = {
 } as const;
 
 /** Styles of the `::after` of `shutterSign` when its shutter is open: a lit window. */
-export const openShutter = { bg: 'lit', ...paneBars(ink.bodyText, '2px', '48%') };
+export const openShutter = { bg: 'lit', ...paneBars(palette.bodyText, '2px', '48%') };

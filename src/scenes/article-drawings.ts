@@ -1,14 +1,14 @@
-import * as ink from '../theme/palette';
+import * as palette from '../theme/palette';
 import type { Frame } from './kit/svg';
 import { type SharePicture, shareScene } from './share/share-picture';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
-  mist: ink.sky,
-  oxide: ink.oxide,
-  neel: ink.neel,
-  paleNeel: ink.neelTint,
-  dusk: ink.dusk,
+  mist: palette.sky,
+  oxide: palette.oxide,
+  neel: palette.neel,
+  paleNeel: palette.neelTint,
+  dusk: palette.dusk,
 } as const;
 
 /** All drawings of an article. Each file in `articles/` exports them as `drawings`; the front matter names the file. */

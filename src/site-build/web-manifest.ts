@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { START_ADDRESS } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
-import * as ink from '../theme/palette';
+import * as palette from '../theme/palette';
 import { appPictures } from './app-pictures';
 import { rasterIcons } from './plugins/icons';
 
@@ -19,8 +19,8 @@ export function webManifest(): Partial<ManifestOptions> {
     lang: site.language,
     dir: 'ltr',
     display: 'standalone',
-    theme_color: ink.canvas,
-    background_color: ink.canvas,
+    theme_color: palette.canvas,
+    background_color: palette.canvas,
     categories: ['business', 'travel'],
     icons: Object.entries(rasterIcons).flatMap(([file, { size, purpose }]) =>
       purpose === undefined

@@ -1,7 +1,7 @@
 /**
  * These are the colours of pages and print, those of two or more drawings, and all yellows. A single drawing defines another
  * colour in its file. Only a yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with
- * `import * as ink`, so a bundle contains only the colours it uses.
+ * `import * as palette`, so a bundle contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const night2 = '#12403E';

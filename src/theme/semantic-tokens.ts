@@ -1,32 +1,36 @@
-import * as ink from './palette';
+import * as palette from './palette';
 
 /** The use of each colour, with WCAG 2.x contrast ratios. `lit` means sold, money, or switched on. It is never decoration. */
 export const colors = {
-  canvas: { value: ink.canvas },
-  surface: { value: ink.surface },
-  sunk: { value: ink.sunk },
+  canvas: { value: palette.canvas },
+  surface: { value: palette.surface },
+  sunk: { value: palette.sunk },
   ink: {
     /** Text and the primary button: 14.0 on canvas. */
-    DEFAULT: { value: ink.bodyText },
+    DEFAULT: { value: palette.bodyText },
     /** Secondary text: 6.5 on canvas, 5.9 on sunk. */
-    muted: { value: ink.muted },
+    muted: { value: palette.muted },
   },
-  placeholder: { value: ink.placeholder },
-  line: { DEFAULT: { value: ink.line }, strong: { value: ink.steel } },
+  placeholder: { value: palette.placeholder },
+  line: { DEFAULT: { value: palette.line }, strong: { value: palette.steel } },
   night: {
-    DEFAULT: { value: ink.night },
-    2: { value: ink.night2 },
-    line: { value: ink.nightLine },
-    brass: { value: ink.brass },
+    DEFAULT: { value: palette.night },
+    2: { value: palette.night2 },
+    line: { value: palette.nightLine },
+    brass: { value: palette.brass },
   },
-  onNight: { DEFAULT: { value: ink.onNight }, muted: { value: ink.onNightMuted } },
+  onNight: { DEFAULT: { value: palette.onNight }, muted: { value: palette.onNightMuted } },
   /** `DEFAULT` is never text on a light background; `text` is for that. */
-  lit: { DEFAULT: { value: ink.lit }, text: { value: ink.litText } },
-  oxide: { DEFAULT: { value: ink.oxide }, dark: { value: ink.oxideDark } },
-  neel: { DEFAULT: { value: ink.neel }, text: { value: ink.neelText }, tint: { value: ink.neelTint } },
-  positive: { value: ink.positive },
-  danger: { DEFAULT: { value: ink.danger }, tint: { value: ink.dangerTint } },
-  disabled: { DEFAULT: { value: ink.disabled }, bg: { value: ink.disabledGround } },
+  lit: { DEFAULT: { value: palette.lit }, text: { value: palette.litText } },
+  oxide: { DEFAULT: { value: palette.oxide }, dark: { value: palette.oxideDark } },
+  neel: {
+    DEFAULT: { value: palette.neel },
+    text: { value: palette.neelText },
+    tint: { value: palette.neelTint },
+  },
+  positive: { value: palette.positive },
+  danger: { DEFAULT: { value: palette.danger }, tint: { value: palette.dangerTint } },
+  disabled: { DEFAULT: { value: palette.disabled }, bg: { value: palette.disabledGround } },
   /** Text on backgrounds in ink, oxide and neel. */
-  onDark: { value: ink.white },
+  onDark: { value: palette.white },
 } as const;

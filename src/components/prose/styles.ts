@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { narrowOrWide } from '../narrow-or-wide';
 import { listMark, paneBars } from '../pane-mark';
 import { stepNumber } from '../step-number';
@@ -45,7 +45,7 @@ export const proseClass = compileRecipe({
     '& > * > ul > li::before, & .takeaways li::before': {
       ...listMark(13, 17, '.35em', '2px'),
       bg: 'ink',
-      ...paneBars(ink.canvas, '1.5px', '55%'),
+      ...paneBars(palette.canvas, '1.5px', '55%'),
     },
     '& > * > ol': { counterReset: 'step' },
     '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },

@@ -1,6 +1,6 @@
 import { articleCategories, categorySlug } from '../../content/article-categories';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
@@ -27,7 +27,7 @@ export const categoryFilterClass = compileRecipe({
       bg: 'ink',
       color: 'onDark',
       borderColor: 'ink',
-      boxShadow: `inset 0 -4px 0 ${ink.lit}`,
+      boxShadow: `inset 0 -4px 0 ${palette.lit}`,
       // In forced colours the background and the sill are not painted.
       '@media (forced-colors: active)': { borderWidth: '4px' },
     },

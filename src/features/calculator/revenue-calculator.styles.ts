@@ -1,6 +1,6 @@
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** `duo` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
 export const revenueCalculatorStyles = compileRecipe({
@@ -35,7 +35,7 @@ export const revenueCalculatorStyles = compileRecipe({
           ...paneMark(15, 20),
           marginTop: '3px',
           bg: 'ink',
-          ...paneBars(ink.canvas, '1.5px', '55%'),
+          ...paneBars(palette.canvas, '1.5px', '55%'),
         },
       },
     },

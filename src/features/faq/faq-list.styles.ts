@@ -1,6 +1,6 @@
 import { openShutter, shutterSign } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
 export const faqListStyles = compileRecipe({
@@ -45,8 +45,8 @@ export const faqListStyles = compileRecipe({
       },
     },
     shutters: {
-      bg: ink.neelDark,
-      borderTop: `14px solid ${ink.neelEdge}`,
+      bg: palette.neelDark,
+      borderTop: `14px solid ${palette.neelEdge}`,
       overflow: 'hidden',
       '& > div': {
         display: 'grid',
@@ -56,7 +56,7 @@ export const faqListStyles = compileRecipe({
         md: { gap: '6', paddingTop: '34px' },
       },
       '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
-      '& > i': { display: 'block', height: '14px', bg: ink.neelLight, marginTop: '-6px' },
+      '& > i': { display: 'block', height: '14px', bg: palette.neelLight, marginTop: '-6px' },
     },
     list: {
       paddingBlock: '32px 72px',

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 const darkBand = { bg: 'night.2', color: 'onNight' };
 
@@ -22,14 +22,14 @@ export const notesStyles = compileRecipe({
         gap: '20px',
         alignItems: 'center',
         borderTop: '1px solid',
-        borderColor: ink.stepLine,
+        borderColor: palette.stepLine,
         paddingTop: '22px',
         lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
       },
       '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
-      '& li + li': { lg: { borderInlineStart: `1px solid ${ink.stepLine}` } },
+      '& li + li': { lg: { borderInlineStart: `1px solid ${palette.stepLine}` } },
       '& h3': { textStyle: 'h3' },
-      '& li p': { color: ink.onStep, marginTop: '6px', lineHeight: '1.45' },
+      '& li p': { color: palette.onStep, marginTop: '6px', lineHeight: '1.45' },
     },
     inAppNote: {
       ...darkBand,

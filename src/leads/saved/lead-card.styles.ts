@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** One lead: the window at the left, the sheet with the words at the right. */
 export const leadCardClass = compileRecipe({
@@ -31,7 +31,7 @@ export const leadCardClass = compileRecipe({
     '&.waiting .sheet': { outline: '2px dashed', outlineColor: 'line.strong', outlineOffset: '-7px' },
     '&.attention .sheet': { bg: 'danger.tint', outline: '2px solid {colors.danger}', outlineOffset: '-2px' },
     '&.attention .state': { color: 'danger' },
-    '&.attention .meta': { color: ink.onAttention },
+    '&.attention .meta': { color: palette.onAttention },
     '&.sent .sheet': { bg: 'night', color: 'onNight' },
     '&.sent .meta, &.sent .note': { color: 'onNight.muted' },
     '&.sent .state': { color: 'lit' },

@@ -14,7 +14,7 @@ import { kannadaName } from '../../scenes/things/kannada-name';
 import { numberedDoor } from '../../scenes/things/numbered-door';
 import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { images } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
@@ -34,7 +34,7 @@ export function Page() {
     <>
       <section className={styles().room}>
         <Container className="words">
-          <SvgMarkup className="name" svg={labelled(kannadaName(ink.oxide), intro.kannada)} />
+          <SvgMarkup className="name" svg={labelled(kannadaName(palette.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
           <p>{intro.subtitle}</p>
         </Container>

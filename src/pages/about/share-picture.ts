@@ -1,6 +1,6 @@
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import { shareObject } from '../../scenes/share/share-picture';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription =
   'One window lit at night, and somebody at a desk in it with a glass of chai.';
@@ -8,6 +8,6 @@ export const drawingDescription =
 export const sharePicture = shareObject({
   object: officeAtNight(),
   box: [332, 434],
-  sky: ink.night2,
-  titleColour: ink.onNight,
+  sky: palette.night2,
+  titleColour: palette.onNight,
 });

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout, fromThirdPart } from '../../theme/deferred-layout';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
 const stayInPlace = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -39,7 +39,7 @@ export const articleStyles = compileRecipe({
       '& .frame': { position: 'relative', overflow: 'hidden' },
       '& .lit': { position: 'absolute', inset: '0', overflow: 'hidden', animationName: `${uncover}` },
       '& .lit .panes': { animationName: `${stayInPlace}` },
-      '& .lit i': { bg: ink.readPane },
+      '& .lit i': { bg: palette.readPane },
       '& .lit, & .lit .panes': {
         animationDuration: 'auto',
         animationTimingFunction: 'steps(24)',
@@ -152,14 +152,14 @@ export const articleStyles = compileRecipe({
   variants: {
     /** Colours of the drawing's sky and of its ground. */
     ground: {
-      mist: { sky: { bg: ink.sky }, caption: { bg: 'night' } },
-      oxide: { sky: { bg: 'oxide' }, caption: { bg: ink.forestFloor } },
-      neel: { sky: { bg: 'neel' }, caption: { bg: ink.neelNight } },
+      mist: { sky: { bg: palette.sky }, caption: { bg: 'night' } },
+      oxide: { sky: { bg: 'oxide' }, caption: { bg: palette.forestFloor } },
+      neel: { sky: { bg: 'neel' }, caption: { bg: palette.neelNight } },
       paleNeel: {
         sky: { bg: 'neel.tint' },
-        caption: { bg: ink.neelNight, '& b': { color: ink.oxideOnNight } },
+        caption: { bg: palette.neelNight, '& b': { color: palette.oxideOnNight } },
       },
-      dusk: { sky: { bg: ink.dusk }, caption: { bg: ink.neelNight } },
+      dusk: { sky: { bg: palette.dusk }, caption: { bg: palette.neelNight } },
     },
   },
 });

@@ -1,13 +1,13 @@
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */
 export const featuredStyles = compileRecipe({
   slots: ['featured', 'caption'],
   base: {
     featured: {
-      bg: ink.sky,
+      bg: palette.sky,
       '& .words': { paddingBlock: '22px 28px' },
       '& h2': {
         fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 4.2rem)',
@@ -16,7 +16,7 @@ export const featuredStyles = compileRecipe({
         maxWidth: '13em',
       },
       '& .excerpt': { marginTop: '10px', maxWidth: '27em', fontSize: '1.125rem' },
-      '& .excerpt, & .meta, & .stored': { color: ink.onSky },
+      '& .excerpt, & .meta, & .stored': { color: palette.onSky },
       '& .stored': { marginTop: '8px' },
       '& .narrow svg': { height: '380px' },
       ...narrowOrWide,

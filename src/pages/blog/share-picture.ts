@@ -1,10 +1,10 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { shareScene } from '../../scenes/share/share-picture';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
 
 export const sharePicture = shareScene({
-  sky: ink.night,
+  sky: palette.night,
   scene: (frame) => heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
 });

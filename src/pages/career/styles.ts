@@ -1,7 +1,7 @@
 import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */
 export const styles = compileRecipe({
@@ -9,11 +9,11 @@ export const styles = compileRecipe({
   base: {
     scene: {
       position: 'relative',
-      bg: ink.rainSky,
+      bg: palette.rainSky,
       paddingTop: '78px',
       '& .words': { paddingBottom: '6px', lg: { position: 'absolute', insetInline: '0', top: '118px' } },
       '& h1': { textStyle: 'h0', maxWidth: '7em' },
-      '& p': { textStyle: 'large', marginBlock: '12px 18px', maxWidth: '21em', color: ink.onRainSky },
+      '& p': { textStyle: 'large', marginBlock: '12px 18px', maxWidth: '21em', color: palette.onRainSky },
       '& .art svg': {
         height: '320px',
         md: { height: '400px' },
@@ -22,7 +22,7 @@ export const styles = compileRecipe({
       lg: { paddingTop: '0' },
     },
     ground: {
-      bg: ink.rainGround,
+      bg: palette.rainGround,
       paddingBottom: '16',
       lg: { paddingBottom: '24' },
       '& > div': {
@@ -97,9 +97,9 @@ export const styles = compileRecipe({
       lg: { paddingTop: '44px' },
       '& h2': { textStyle: 'h2Small' },
       '& ul': { marginTop: '14px' },
-      '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${ink.rainFrame}` },
+      '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${palette.rainFrame}` },
       '& h3': { textStyle: 'h3', color: 'onDark' },
-      '& p': { color: ink.onRainNight, marginTop: '5px', lineHeight: '1.5' },
+      '& p': { color: palette.onRainNight, marginTop: '5px', lineHeight: '1.5' },
     },
     more: {
       bg: 'sunk',

@@ -10,7 +10,7 @@ import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { bandImage, caseScenes, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
@@ -127,8 +127,8 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
 function DarkWindow() {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">
-      <path fill={ink.pane} d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
-      <path stroke={ink.trim} strokeWidth="4.6" d="M60 4v108M14 49h92" />
+      <path fill={palette.pane} d="M14 112V50a46 46 0 0 1 92 0v62zM4 112h112v8H4z" />
+      <path stroke={palette.trim} strokeWidth="4.6" d="M60 4v108M14 49h92" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { mistyNight } from '../../scenes/cases/mist';
 import { shareScene } from '../../scenes/share/share-picture';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A low tiled house in the mist, most of its windows lit.';
 
-export const sharePicture = shareScene({ sky: ink.sky, scene: mistyNight });
+export const sharePicture = shareScene({ sky: palette.sky, scene: mistyNight });

@@ -1,7 +1,7 @@
 import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */
@@ -20,7 +20,7 @@ export const styles = compileRecipe({
         gap: '0 14px',
         marginBottom: '10px',
         '& h1': { textStyle: 'h3' },
-        '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: ink.onSky },
+        '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: palette.onSky },
       },
       '& .name': displayText('clamp(3.1rem, 2rem + 4.6vw, 6rem)', '.92', '-.03em'),
       '& a.name': {
@@ -55,9 +55,9 @@ export const styles = compileRecipe({
         '& svg': { width: '1.15em' },
       },
       ...narrowOrWide,
-      '&.mist': { bg: ink.sky, '& .figures b': { color: ink.oxideOnSky } },
+      '&.mist': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
       '&.oxide': { bg: 'oxide', color: 'onDark' },
-      '&.neel': { bg: ink.townSky },
+      '&.neel': { bg: palette.townSky },
       '&.first': {
         paddingTop: '68px',
         '& .words': { paddingTop: '4px' },

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the figures of a case study as arched windows below its drawing. */
@@ -33,7 +33,7 @@ export const metricWindowsClass = compileRecipe({
       overflowWrap: 'anywhere',
       padding: '44px 8px 14px',
       borderRadius: 'arch',
-      border: `2px solid ${ink.frame}`,
+      border: `2px solid ${palette.frame}`,
       bg: 'night.2',
       textAlign: 'center',
     },
@@ -42,8 +42,8 @@ export const metricWindowsClass = compileRecipe({
       alignSelf: 'end',
       [stillParsing]: { visibility: 'hidden' },
       marginInline: '-8px',
-      borderBottom: `2px solid ${ink.darkPane}`,
-      color: ink.darkPane,
+      borderBottom: `2px solid ${palette.darkPane}`,
+      color: palette.darkPane,
       '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
       // The bar between the two panes reaches down to the window sill.
       _before: {
@@ -53,7 +53,7 @@ export const metricWindowsClass = compileRecipe({
         insetInlineStart: 'calc(50% - 1px)',
         width: '2px',
         height: '420px',
-        bg: ink.darkPane,
+        bg: palette.darkPane,
       },
     },
     '& b': {
@@ -72,7 +72,7 @@ export const metricWindowsClass = compileRecipe({
       bg: 'lit',
       borderColor: 'lit',
       color: 'ink',
-      '& .guest': { color: 'lit.text', borderColor: ink.litRim, _before: { bg: ink.litBars } },
+      '& .guest': { color: 'lit.text', borderColor: palette.litRim, _before: { bg: palette.litBars } },
       '& span, & small': { color: 'ink' },
     },
     '& .many': { '--least': '8.4rem', '--most': '2' },

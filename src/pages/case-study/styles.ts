@@ -3,7 +3,7 @@ import { listMark, paneBars } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/deferred-layout';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** Leaves free space for the header, which lies over this sky. */
 const underHeader = {
@@ -83,7 +83,7 @@ export const caseStudyStyles = compileRecipe({
         fontSize: '1.125rem',
         lineHeight: '1.5',
         _last: { borderBottom: '0' },
-        _before: { ...listMark(28, 36, '13px', '2px'), bg: 'ink', ...paneBars(ink.steel, '2px', '44%') },
+        _before: { ...listMark(28, 36, '13px', '2px'), bg: 'ink', ...paneBars(palette.steel, '2px', '44%') },
       },
       lg: {
         paddingBlock: '72px 88px',
@@ -103,7 +103,7 @@ export const caseStudyStyles = compileRecipe({
       },
       '& td': {
         padding: '15px 0 11px',
-        borderTop: `1px solid ${ink.lineOnSky}`,
+        borderTop: `1px solid ${palette.lineOnSky}`,
         fontSize: '1.125rem',
         lineHeight: '1.3',
         verticalAlign: 'baseline',
@@ -135,7 +135,7 @@ export const caseStudyStyles = compileRecipe({
       mist: {
         hero: {
           ...underHeader,
-          bg: ink.sky,
+          bg: palette.sky,
           '& .narrow svg': { marginTop: '-24px' },
           md: { '& .wide': { marginTop: '-200px' } },
         },
@@ -151,7 +151,7 @@ export const caseStudyStyles = compileRecipe({
       neel: {
         hero: {
           ...underHeader,
-          bg: ink.townSky,
+          bg: palette.townSky,
           '& .narrow svg': { marginTop: '36px' },
           md: { '& .wide': { marginTop: '-30px' } },
           lg: { ...underHeader.lg, '& .wide': { marginTop: '-20px' } },

@@ -1,7 +1,11 @@
 import { openWindow } from '../../scenes/places/open-window';
 import { shareObject } from '../../scenes/share/share-picture';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';
 
-export const sharePicture = shareObject({ object: openWindow({ id: 'o' }), box: [496, 536], sky: ink.sky });
+export const sharePicture = shareObject({
+  object: openWindow({ id: 'o' }),
+  box: [496, 536],
+  sky: palette.sky,
+});

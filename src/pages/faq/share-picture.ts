@@ -1,12 +1,12 @@
 import { shareRow } from '../../scenes/share/share-picture';
 import { shutter } from '../../scenes/things/shutter';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Three windows in a blue wall: two shut, and in the open one two guests.';
 
 export const sharePicture = shareRow({
   things: [shutter(false), shutter(true, 'pair'), shutter(false)],
   box: [146, 134],
-  sky: ink.neel,
-  titleColour: ink.white,
+  sky: palette.neel,
+  titleColour: palette.white,
 });

@@ -1,7 +1,7 @@
 import { keyline } from '../../components/keyline';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** Styles a card without a box. The link of its heading covers the whole card. */
 const card = {
@@ -108,7 +108,7 @@ export const cardsStyles = compileRecipe({
         fontSize: '1.1875rem',
         lineHeight: '1.25',
         letterSpacing: '-.01em',
-        color: ink.onSky,
+        color: palette.onSky,
         _hover: { textDecoration: 'underline' },
         '& small': {
           display: 'block',

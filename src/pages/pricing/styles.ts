@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/display-text';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
@@ -150,7 +150,7 @@ export const styles = compileRecipe({
         justifyContent: 'space-between',
         gap: '2px 20px',
         padding: '15px 0 12px',
-        borderBottom: `1px solid ${ink.lineOnSky}`,
+        borderBottom: `1px solid ${palette.lineOnSky}`,
         fontSize: '1.125rem',
         lineHeight: '1.3',
         '& b': { ...displayText('1.5rem', '1.1'), '& small': { fontFamily: 'body', fontSize: '1rem' } },

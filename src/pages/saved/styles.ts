@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
@@ -59,7 +59,7 @@ export const styles = compileRecipe({
         minHeight: '56px',
         height: '100%',
         padding: '12px 0 9px',
-        borderBottom: `1px solid ${ink.lineOnSky}`,
+        borderBottom: `1px solid ${palette.lineOnSky}`,
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {

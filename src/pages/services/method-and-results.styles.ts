@@ -1,6 +1,6 @@
 import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** Styles the section through a house, read from the ground up, then the results, how we measure, and the closing section. */
 export const methodAndResultsStyles = compileRecipe({
@@ -32,7 +32,7 @@ export const methodAndResultsStyles = compileRecipe({
         position: 'relative',
         overflow: 'hidden',
         minHeight: '132px',
-        borderInline: `6px solid ${ink.pane}`,
+        borderInline: `6px solid ${palette.pane}`,
         lg: { minHeight: '0', border: '0' },
       },
       // On a phone each floor is as high as its text. The drawing is at the bottom and shows its most important part; above
@@ -49,9 +49,9 @@ export const methodAndResultsStyles = compileRecipe({
       },
       '& li:nth-of-type(1) .floor': { bg: 'night' },
       '& li:nth-of-type(2) .floor': { bg: 'night.2' },
-      '& li:nth-of-type(3) .floor': { bg: ink.wall },
+      '& li:nth-of-type(3) .floor': { bg: palette.wall },
       '& li:nth-of-type(4) .floor': {
-        bg: ink.wallLight,
+        bg: palette.wallLight,
         '& svg': {
           insetInlineEnd: '0',
           transform: 'translateX(4%)',

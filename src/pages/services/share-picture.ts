@@ -2,7 +2,7 @@ import { services } from '../../content/services';
 import { shareRow } from '../../scenes/share/share-picture';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 export const drawingDescription =
   'Six windows in one house front, a different work going on behind each of them.';
@@ -10,5 +10,5 @@ export const drawingDescription =
 export const sharePicture = shareRow({
   things: services.map(({ scene }) => serviceWindow(scene)),
   box: [280, 290],
-  wall: { colour: ink.wall, roof: houseFrontRoof() },
+  wall: { colour: palette.wall, roof: houseFrontRoof() },
 });

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the opening as a house: a roof, six open windows for the services, and the ground. */
@@ -7,7 +7,7 @@ export const styles = compileRecipe({
   slots: ['sky', 'wall'],
   base: {
     sky: {
-      bg: ink.sky,
+      bg: palette.sky,
       paddingTop: '68px',
       lg: { paddingTop: '88px' },
       '& .words': {
@@ -46,7 +46,7 @@ export const styles = compileRecipe({
         gap: '18px',
         alignItems: 'start',
         paddingBlock: '18px',
-        borderBottom: `6px solid ${ink.frontEdge}`,
+        borderBottom: `6px solid ${palette.frontEdge}`,
         md: { display: 'block', padding: '0', border: '0' },
         '&:last-of-type': { border: '0' },
         '& .window svg': { md: { maxWidth: '300px', marginBottom: '4' } },

@@ -1,6 +1,6 @@
 import { tools } from '../../content/tools';
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { stillParsing } from '../../theme/still-parsing';
 
 /** One column for each tool. The open house of an available tool is wider. */
@@ -14,7 +14,7 @@ export const styles = compileRecipe({
       position: 'relative',
       isolation: 'isolate',
       overflow: 'hidden',
-      bg: ink.toolsSky,
+      bg: palette.toolsSky,
       paddingTop: '74px',
       lg: {
         paddingTop: '98px',
@@ -34,7 +34,7 @@ export const styles = compileRecipe({
         paddingBottom: '5',
         lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '10', alignItems: 'end' },
         '& h1': { textStyle: 'h1', maxWidth: '9em' },
-        '& p': { textStyle: 'large', color: ink.onSky, marginTop: '3', maxWidth: '36em' },
+        '& p': { textStyle: 'large', color: palette.onSky, marginTop: '3', maxWidth: '36em' },
       },
       '& .houses': {
         display: 'grid',
@@ -81,13 +81,13 @@ export const styles = compileRecipe({
         '& a svg': { width: '20px', flex: 'none' },
       },
       '& .coming': {
-        bg: ink.mist[1],
+        bg: palette.mist[1],
         paddingBlock: '30px 0',
         display: 'grid',
         gridTemplateColumns: '1fr 120px',
         gap: '5',
         alignItems: 'end',
-        borderTop: `1.5px solid ${ink.toolsLine}`,
+        borderTop: `1.5px solid ${palette.toolsLine}`,
         md: { display: 'flex', flexDirection: 'column' },
         lg: {
           display: 'block',
@@ -99,7 +99,7 @@ export const styles = compileRecipe({
         },
         '& .words': { alignSelf: 'start', paddingBottom: '5', minWidth: '0', overflowWrap: 'anywhere' },
         '& h2': { fontSize: 'clamp(1.3rem, 1.05rem + 1.2vw, 1.75rem)' },
-        '& p': { marginTop: '2', color: ink.onSky, lineHeight: '1.45', lg: { color: 'onNight.muted' } },
+        '& p': { marginTop: '2', color: palette.onSky, lineHeight: '1.45', lg: { color: 'onNight.muted' } },
         '& .status': {
           display: 'inline-block',
           marginTop: '3',
@@ -112,7 +112,7 @@ export const styles = compileRecipe({
         },
         '& .art': { md: { width: '200px', marginTop: 'auto', alignSelf: 'center' }, lg: { display: 'none' } },
         '& + .coming': {
-          md: { borderInlineStart: `1.5px solid ${ink.toolsLine}` },
+          md: { borderInlineStart: `1.5px solid ${palette.toolsLine}` },
           lg: { borderInlineStart: '1px solid {colors.night.line}' },
         },
       },

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type ArticleDrawings, onScreens } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
@@ -23,15 +23,15 @@ function hundredScene({ id, w, h }: Frame): string {
   const palms =
     palm(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
   const shapes =
-    disc(ink.paleSun, w * 0.85, h * 0.2, isWide ? 58 : 30) +
+    disc(palette.paleSun, w * 0.85, h * 0.2, isWide ? 58 : 30) +
     hill(field, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
     cloud(-40, h * 0.5, w * 0.3, 0.8) +
     hill(field, { y: h * 0.58, swell: 28, seed: 8, colour: middle }) +
     cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
-    fill(ink.townTree, palms) +
+    fill(palette.townTree, palms) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
-    fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    fill(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
@@ -44,7 +44,7 @@ function hundredCover({ id, w, h }: Frame): string {
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
-    fill(ink.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    fill(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
@@ -54,14 +54,14 @@ function shareHundred(words: ShareWords): string {
   const draw = (titleBottom: number) => {
     const scale = Math.min(1.5, (barTop - titleBottom - 22) / house.h);
     return (
-      disc(ink.paleSun, 1090, 150, 60) +
+      disc(palette.paleSun, 1090, 150, 60) +
       hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
       hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
       hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +
       onGround(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
     );
   };
-  const inks = { titleColour: ink.neelNight, sky: ink.neelTint, barColour: ink.neelNight };
+  const inks = { titleColour: palette.neelNight, sky: palette.neelTint, barColour: palette.neelNight };
   return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, barTop });
 }
 

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type ArticleDrawings, oneDrawing } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
@@ -28,20 +28,20 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
   const shapes =
-    fill(ink.sky, d`M0 0h${w}v${h}H0z`) +
-    (isWide ? disc(ink.sun, w * 0.475, h * 0.2, 60) : disc(ink.sun, w * 0.84, h * 0.1, 26)) +
-    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: ink.mist[1], tilt: 60 }) +
+    fill(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    (isWide ? disc(palette.sun, w * 0.475, h * 0.2, 60) : disc(palette.sun, w * 0.84, h * 0.1, 26)) +
+    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: palette.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
-    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: ink.mist[2] }) +
-    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: ink.mist[3] }) +
-    mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, ink.canvas, 0.5) +
-    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: ink.mist[4] }) +
-    fill(ink.mist[5], oaks.join('')) +
-    fill(ink.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    stroke(ink.oxideDark, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
-    fill(ink.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
+    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: palette.mist[2] }) +
+    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: palette.mist[3] }) +
+    mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, palette.canvas, 0.5) +
+    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
+    fill(palette.mist[5], oaks.join('')) +
+    fill(palette.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
+    stroke(palette.oxideDark, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
+    fill(palette.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
-    fill(ink.night, d`M0 ${groundY}h${w}v60H0z`);
+    fill(palette.night, d`M0 ${groundY}h${w}v60H0z`);
   return picture([0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
@@ -62,10 +62,10 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
   }
   const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${num(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
   return (
-    fill(ink.lit, panesOf.lit) +
-    fill(ink.pane, panesOf.dark) +
-    fill(ink.trim, sills) +
-    `<g ${face}><g fill="${ink.night}">${rateOf.lit}</g><g fill="${ink.onNightMuted}">${rateOf.dark}</g></g>`
+    fill(palette.lit, panesOf.lit) +
+    fill(palette.pane, panesOf.dark) +
+    fill(palette.trim, sills) +
+    `<g ${face}><g fill="${palette.night}">${rateOf.lit}</g><g fill="${palette.onNightMuted}">${rateOf.dark}</g></g>`
   );
 }
 

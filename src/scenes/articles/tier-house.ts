@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { oneDrawing } from '../article-drawings';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import type { Guest } from '../kit/guests';
@@ -36,14 +36,14 @@ function tierHouse({ id, w, h }: Frame): string {
     }
   }
   const shapes =
-    fill(ink.dusk, d`M0 0h${across}v320H0z`) +
-    disc(ink.duskSun, middle - 86, 70, 30) +
-    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: ink.duskHill }) +
-    fill(ink.neel, walls) +
-    fill(ink.neelDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
+    fill(palette.dusk, d`M0 0h${across}v320H0z`) +
+    disc(palette.duskSun, middle - 86, 70, 30) +
+    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.duskHill }) +
+    fill(palette.neel, walls) +
+    fill(palette.neelDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
     lightWindows(lit, { id, width: 30, height: 42 }) +
-    fill(ink.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
-    fill(ink.neelNight, d`M0 290h${across}v30H0z`);
+    fill(palette.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
+    fill(palette.neelNight, d`M0 290h${across}v30H0z`);
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, onGround } from '../kit/landscape';
@@ -7,7 +7,7 @@ import { d, disc, type Frame, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
-const neighbours = { wall: '#1A3478', roof: ink.neelEdge, trim: '#27438F' };
+const neighbours = { wall: '#1A3478', roof: palette.neelEdge, trim: '#27438F' };
 
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
 function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
@@ -16,33 +16,39 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
   const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
   const right = facade({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
   const sign = w * 0.5 + house.w * 0.62 + 5;
-  const style = { x: sign + 12, size: h * 0.058, colour: ink.lit, weight: 700, anchor: 'middle' } as const;
+  const style = {
+    x: sign + 12,
+    size: h * 0.058,
+    colour: palette.lit,
+    weight: 700,
+    anchor: 'middle',
+  } as const;
   const letters = [...'HOTEL'].map((letter, i) =>
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const shapes =
-    fill(ink.townSky, d`M0 0h${w}v${h}H0z`) +
-    disc(ink.duskSun, w * 0.2, h * 0.28, h * 0.1) +
-    hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: ink.duskHill }) +
+    fill(palette.townSky, d`M0 0h${w}v${h}H0z`) +
+    disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
+    hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: palette.duskHill }) +
     onGround(left, w * 0.06, h * 0.9, 1.15) +
     onGround(right, w * 0.78, h * 0.9, 1.15) +
     // A cable above the lane. It ends at the wall.
     stroke(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     onGround(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
-    fill(ink.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
+    fill(palette.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
-    fill(ink.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
-    stroke(ink.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
+    fill(palette.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
+    stroke(palette.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
 const shareInks: ShareCaseInks = {
-  sky: ink.townSky,
-  sun: ink.duskSun,
-  hills: [ink.dusk, '#7C94D8', ink.duskHill],
-  trees: ink.townTree,
+  sky: palette.townSky,
+  sun: palette.duskSun,
+  hills: [palette.dusk, '#7C94D8', palette.duskHill],
+  trees: palette.townTree,
   style: 'town',
-  text: ink.bodyText,
+  text: palette.bodyText,
 };
 
 export const drawings: CaseDrawings = {

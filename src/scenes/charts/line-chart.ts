@@ -1,5 +1,5 @@
 import type { LineData } from '../../content/chart-data';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
 import { d, fill, picture, stroke } from '../kit/svg';
@@ -13,9 +13,9 @@ const squarePoint = (x: number, y: number) => d`M${x - 4} ${y - 4}h8v8h-8z`;
 
 /** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
 const lineStyles = [
-  { colour: ink.neel, dash: '', point: archedPoint },
-  { colour: ink.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
-  { colour: ink.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
+  { colour: palette.neel, dash: '', point: archedPoint },
+  { colour: palette.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
+  { colour: palette.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
 ] as const;
 type Line = Series[number] & (typeof lineStyles)[number];
 

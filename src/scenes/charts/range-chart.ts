@@ -1,5 +1,5 @@
 import type { RangeData } from '../../content/chart-data';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
@@ -30,11 +30,11 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   return draw(
     stroke('currentColor', 1, tracks.join(''), 'opacity=".35"') +
       zeroLine(0) +
-      fill(ink.positive, paths.checked) +
-      fill(ink.dusk, paths.other) +
-      stroke(ink.neel, 1.5, paths.other) +
-      fill(ink.surface, paths.claimed) +
-      stroke(ink.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
+      fill(palette.positive, paths.checked) +
+      fill(palette.dusk, paths.other) +
+      stroke(palette.neel, 1.5, paths.other) +
+      fill(palette.surface, paths.claimed) +
+      stroke(palette.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
   );
 }
 

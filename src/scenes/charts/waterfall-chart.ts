@@ -1,5 +1,5 @@
 import type { WaterfallData } from '../../content/chart-data';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, fill, stroke } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
@@ -26,10 +26,10 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
   });
   return draw(
     stroke('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
-      fill(ink.neel, path('gain')) +
-      fill(ink.oxide, path('loss')) +
-      fill(ink.lit, path('rest')) +
-      stroke(ink.bodyText, 1.5, path('rest')) +
+      fill(palette.neel, path('gain')) +
+      fill(palette.oxide, path('loss')) +
+      fill(palette.lit, path('rest')) +
+      stroke(palette.bodyText, 1.5, path('rest')) +
       zeroLine(3),
   );
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import type { Guest } from '../kit/guests';
 import { d, type Frame, fill, picture, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -32,16 +32,16 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
   const shapes =
-    fill(ink.oxide, 'M4 72L62 8h324l60 64z') +
-    stroke(ink.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
-    fill(ink.wallLight, 'M18 72h396v86H18z') +
-    fill(ink.night2, 'M18 158h396v270H18z') +
-    fill(ink.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
-    stroke(ink.wall, 1.9, bars) +
+    fill(palette.oxide, 'M4 72L62 8h324l60 64z') +
+    stroke(palette.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
+    fill(palette.wallLight, 'M18 72h396v86H18z') +
+    fill(palette.night2, 'M18 158h396v270H18z') +
+    fill(palette.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
+    stroke(palette.wall, 1.9, bars) +
     lightWindows(growth, size) +
-    lightWindows(baseline, { ...size, colour: ink.litBefore }) +
-    fill(ink.neel, pane(shareX, 92)) +
-    stroke(ink.neelTint, 2.5, paneBars(shareX, 92));
+    lightWindows(baseline, { ...size, colour: palette.litBefore }) +
+    fill(palette.neel, pane(shareX, 92)) +
+    stroke(palette.neelTint, 2.5, paneBars(shareX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
@@ -58,9 +58,9 @@ function paneBars(x: number, y: number): string {
 }
 
 const keyInks = {
-  baseline: { light: ink.litBefore, bars: ink.wall },
-  growth: { light: ink.lit, bars: ink.glow },
-  share: { light: ink.neel, bars: ink.neelTint },
+  baseline: { light: palette.litBefore, bars: palette.wall },
+  growth: { light: palette.lit, bars: palette.glow },
+  share: { light: palette.neel, bars: palette.neelTint },
 } as const;
 
 /** Returns an <svg>, 30 by 40, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the agency's. */

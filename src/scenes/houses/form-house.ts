@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
 import { d, fill, group, num, picture, stroke } from '../kit/svg';
 import { barsPath, paneSize, windowBars } from '../kit/windows';
@@ -18,19 +18,19 @@ export function formHouse(lights: number): string {
     stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const light = (name: Guest, i: number) => {
     const shapes =
-      fill(ink.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
-      guest(name, 0, 0, 1, ink.glow) +
+      fill(palette.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
+      guest(name, 0, 0, 1, palette.glow) +
       windowBars(barsPath(0, 0));
     return group((12 + i * 34) / sx, 22 / sy, 1, shapes, `style="--i:${i}"`);
   };
   const shapes =
-    fill(ink.wall, d`M0 0h${w}v66H0z`) +
-    fill(ink.oxide, d`M0 0h${w}v10H0z`) +
-    stroke(ink.oxideDark, 3, d`M0 10h${w}`) +
-    every(ink.pane, 27, '20 14', 35.5, 12) +
-    every(ink.wallLight, 27.1, '1 33', 35.5, 21.5) +
-    every(ink.wallLight, 1, '20 14', 33.3, 12) +
-    fill(ink.trim, d`M0 58h${w}v8H0z`) +
+    fill(palette.wall, d`M0 0h${w}v66H0z`) +
+    fill(palette.oxide, d`M0 0h${w}v10H0z`) +
+    stroke(palette.oxideDark, 3, d`M0 10h${w}`) +
+    every(palette.pane, 27, '20 14', 35.5, 12) +
+    every(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
+    every(palette.wallLight, 1, '20 14', 33.3, 12) +
+    fill(palette.trim, d`M0 58h${w}v8H0z`) +
     `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${guestOrder.slice(0, lights).map(light).join('')}</g>`;
   return picture([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { onGround } from '../kit/landscape';
 import { d, fill, stroke } from '../kit/svg';
 import { type Building, facade } from './facade';
@@ -95,14 +95,14 @@ function veranda(
   });
   const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
   const steps = d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${c - 30} ${floor + 6}h60l12 10h-84zM${c - 44} ${floor + 16}h88l12 10h-112z`;
-  const glow = isOpen ? fill(ink.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
+  const glow = isOpen ? fill(palette.lit, d`M${c - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
   return (
-    fill(isNight ? ink.blackNight : ink.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
-    fill(isOpen ? ink.litVeranda : wall, bays.join(''), isOpen ? 0.9 : 1) +
-    fill(isOpen ? ink.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
-    stroke(ink.glow, 1.5, d`M${c} ${floor}v-30`) +
+    fill(isNight ? palette.blackNight : palette.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
+    fill(isOpen ? palette.litVeranda : wall, bays.join(''), isOpen ? 0.9 : 1) +
+    fill(isOpen ? palette.litSoft : wall, d`M${c - 15} ${floor}v-30h30v30z`) +
+    stroke(palette.glow, 1.5, d`M${c} ${floor}v-30`) +
     fill(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
-    stroke(isNight ? '#34120C' : ink.oxideDark, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    stroke(isNight ? '#34120C' : palette.oxideDark, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
     stroke(trim, 4, poles.join('')) +
     fill(trim, steps) +
     glow

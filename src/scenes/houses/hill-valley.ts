@@ -1,5 +1,5 @@
 import { random } from '../../domain/random';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { d, disc, fill } from '../kit/svg';
 
@@ -20,7 +20,9 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
     const birds = isWide
       ? bird(1088, 130, 1.3) + bird(1130, 150, 1) + bird(1166, 118, 0.9)
       : bird(40, 60, 0.8) + bird(66, 72, 0.6);
-    return (isWide ? disc(ink.sun, w * 0.9, h * 0.2, 84) : disc(ink.sun, w * 0.8, h * 0.17, 42)) + birds;
+    return (
+      (isWide ? disc(palette.sun, w * 0.9, h * 0.2, 84) : disc(palette.sun, w * 0.8, h * 0.17, 42)) + birds
+    );
   }
   const next = random(77);
   const stars = Array.from({ length: isWide ? 60 : 26 }, () => {
@@ -36,8 +38,8 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
 /** Returns the hills behind the hotel, with bands of mist and a row of trees, as shapes without an <svg> or ids. */
 export function farHills(view: ValleyView): string {
   const { w, h, isWide, isNight } = view;
-  const layers = isNight ? ink.nightMist : ink.mist;
-  const cloud = isNight ? '#17494A' : ink.canvas;
+  const layers = isNight ? palette.nightMist : palette.mist;
+  const cloud = isNight ? '#17494A' : palette.canvas;
   const u = h / 760;
   const tilt = isWide ? 150 : 0;
   const next = random(5);
@@ -55,14 +57,14 @@ export function farHills(view: ValleyView): string {
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     fill(layers[4], oaks.join('')) +
-    mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, isNight ? cloud : ink.mist[1], 0.5)
+    mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, isNight ? cloud : palette.mist[1], 0.5)
   );
 }
 
 /** Returns the slope under the hotel, with trees and palms, as shapes without an <svg>. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
   const { w, h, isWide, isNight, x: hotelX, base } = view;
-  const layers = isNight ? ink.nightMist : ink.mist;
+  const layers = isNight ? palette.nightMist : palette.mist;
   const next = random(9);
   let trees = '';
   for (let i = 0; i < (isWide ? 15 : 7); i++) {
@@ -95,8 +97,8 @@ export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
       banana(x + 250, h - 12, 1.4)
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
-    fill(isNight ? ink.blackNight : ink.night2, groundShape) +
+    fill(isNight ? palette.blackNight : palette.night2, groundShape) +
     tea(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
-    fill(isNight ? ink.blackLeaf : ink.night, leaves)
+    fill(isNight ? palette.blackLeaf : palette.night, leaves)
   );
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { d, fill, stroke } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
@@ -16,15 +16,15 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   });
   return (
     fill(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
-    stroke(ink.oxideDark, 1.4, ribs.join('') + courses.join('')) +
-    fill(ink.oxideDark, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
+    stroke(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
+    fill(palette.oxideDark, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
   );
 }
 
 function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   const x = w * 0.12;
   return (
-    fill(ink.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
+    fill(palette.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
     stroke(trim, 1, d`M${x} 12h30m-30 5h30`) +
     stroke(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
     fill(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 
 /** The kinds of small hotels that the pictures show. */
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;
@@ -8,8 +8,8 @@ export type HouseInk = Record<'wall' | 'roof' | 'trim', string>;
 
 /** The colours of each style. */
 export const houseInks: Readonly<Record<HouseStyle, HouseInk>> = {
-  hill: { wall: ink.wall, roof: ink.oxide, trim: ink.trim },
-  town: { wall: ink.neel, roof: ink.neelDark, trim: ink.neelLight },
-  haveli: { wall: ink.oxideDark, roof: ink.oxide, trim: ink.terracotta },
+  hill: { wall: palette.wall, roof: palette.oxide, trim: palette.trim },
+  town: { wall: palette.neel, roof: palette.neelDark, trim: palette.neelLight },
+  haveli: { wall: palette.oxideDark, roof: palette.oxide, trim: palette.terracotta },
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };

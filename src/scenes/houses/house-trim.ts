@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { d, fill, num, stroke } from '../kit/svg';
 import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
@@ -36,7 +36,7 @@ export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['win
 export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =
-    grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, ink.pane, [0, 0, pw, ph]);
+    grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, palette.pane, [0, 0, pw, ph]);
   const bar = Math.max(0.8, pw * 0.05);
   return (
     panes +
@@ -50,7 +50,7 @@ function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
   const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
   const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return `<path ${scale} fill="${ink.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
+  return `<path ${scale} fill="${palette.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
@@ -59,7 +59,7 @@ export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
   const { x, y, w } = grid.door;
   const foot = grid.top + grid.h + 3;
   return (
-    fill(ink.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
+    fill(palette.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
     fill(inks.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
     fill(inks.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
   );

@@ -1,5 +1,5 @@
 import { random } from '../../domain/random';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -42,13 +42,13 @@ export function hundredHouse(options: HundredOptions) {
     } else lit.push({ x, y, guest });
   }
   const svg =
-    fill(ink.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
-    stroke(ink.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
-    fill(ink.neelDark, d`M0 44h${w}v${h}H0z`) +
-    fill(ink.taken, red) +
+    fill(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
+    stroke(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
+    fill(palette.neelDark, d`M0 44h${w}v${h}H0z`) +
+    fill(palette.taken, red) +
     stroke('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +
-    fill(ink.taken, part);
+    fill(palette.taken, part);
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import type { Guest } from '../kit/guests';
 import { num } from '../kit/svg';
 import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../kit/windows';
@@ -31,7 +31,7 @@ interface LightOptions {
  * `height` are those of a pane. A fully lit window is a <use> that shows only in a `pictureWithWindows` of the same `id`.
  */
 export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
-  const { id, width, height, isCusped, colour = ink.lit, isAnimated } = options;
+  const { id, width, height, isCusped, colour = palette.lit, isAnimated } = options;
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';

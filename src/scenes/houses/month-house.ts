@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
 
 interface MonthHouseOptions {
@@ -31,17 +31,19 @@ export function monthHouse({ occupancy, isClosed = false, isPaper = false }: Mon
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
     const shapes =
-      stroke(ink.bodyText, 1.4, outline) + fill(ink.bodyText, light) + stroke(ink.bodyText, 2, boards);
+      stroke(palette.bodyText, 1.4, outline) +
+      fill(palette.bodyText, light) +
+      stroke(palette.bodyText, 2, boards);
     return picture([-1, 4, 74, 174], shapes);
   }
   const shapes =
-    fill(ink.wall, 'M6 30h60v146H6z') +
-    fill(ink.oxide, 'M0 32L12 8h48l12 24z') +
-    fill(ink.oxideDark, 'M9 5h54v5H9z') +
-    fill(ink.pane, dark) +
-    fill(ink.lit, light) +
-    stroke(ink.wall, 1.4, bars) +
-    stroke(ink.mist[1], 4, boards) +
-    fill(ink.trim, 'M2 172h68v6H2z');
+    fill(palette.wall, 'M6 30h60v146H6z') +
+    fill(palette.oxide, 'M0 32L12 8h48l12 24z') +
+    fill(palette.oxideDark, 'M9 5h54v5H9z') +
+    fill(palette.pane, dark) +
+    fill(palette.lit, light) +
+    stroke(palette.wall, 1.4, bars) +
+    stroke(palette.mist[1], 4, boards) +
+    fill(palette.trim, 'M2 172h68v6H2z');
   return picture([0, 4, 72, 174], shapes);
 }

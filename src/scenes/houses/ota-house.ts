@@ -1,5 +1,5 @@
 import { random } from '../../domain/random';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { clamp, d, fill, stroke } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -12,7 +12,7 @@ interface OtaHouseOptions {
 }
 
 /** The three colours, for the key next to the picture. */
-export const otaHouseInk = { bank: ink.lit, commission: ink.taken, tax: ink.paleSun } as const;
+export const otaHouseInk = { bank: palette.lit, commission: palette.taken, tax: palette.paleSun } as const;
 
 /**
  * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives (`bank`,
@@ -42,14 +42,14 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
   const shapes =
-    fill(ink.oxideDark, 'M-12 40L26 4h268l38 36z') +
-    stroke(ink.oxide, 2.5, 'M8 22h304M-4 33h328') +
-    fill(ink.neelDark, 'M0 38h320v392H0z') +
+    fill(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +
+    stroke(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
+    fill(palette.neelDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
     fill(otaHouseInk.bank, banked) +
     fill(otaHouseInk.commission, red) +
     fill(otaHouseInk.tax, white) +
     stroke('#fff', 1.8, crosses) +
-    fill(ink.neelNight, 'M-8 428h336v8H-8z');
+    fill(palette.neelNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

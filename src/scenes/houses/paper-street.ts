@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
 import { clamp, d, fill, group, picture, stroke } from '../kit/svg';
 import { planWindows } from './window-plan';
@@ -31,11 +31,16 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   let x = 16;
   let shapes = '';
   houses.forEach(({ name, note, outline, solid, w, h }) => {
-    shapes += group(x, tallest - h, 1, stroke(ink.bodyText, 1.3, outline) + fill(ink.bodyText, solid));
+    shapes += group(
+      x,
+      tallest - h,
+      1,
+      stroke(palette.bodyText, 1.3, outline) + fill(palette.bodyText, solid),
+    );
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    shapes += under(fitName(name, w + gap - 6, 11), 17, 11, ink.bodyText, 600);
-    shapes += under(fitName(note, w + gap - 6, 10.5), 31, 10.5, ink.muted, 400);
+    shapes += under(fitName(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
+    shapes += under(fitName(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);

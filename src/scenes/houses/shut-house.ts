@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { d, fill, picture, stroke } from '../kit/svg';
 import { houseInks } from './house-style';
 
@@ -9,13 +9,13 @@ const { haveli, lodge } = houseInks;
 const styles = {
   haveli: {
     wall: haveli.wall,
-    shutter: ink.oxide,
+    shutter: palette.oxide,
     dark: '#5A170B',
     top: 64,
     columns: 3,
     size: [236, 316],
     roof:
-      fill(ink.oxide, 'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z') +
+      fill(palette.oxide, 'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z') +
       fill(
         haveli.trim,
         'M8 46.8q0-20.8 16-24.8 16 4 16 24.8zM144 46.8q0-20.8 16-24.8 16 4 16 24.8zM70 42.6q0-28.6 22-34.1 22 5.5 22 34.1zM-6 58h196v9H-6z',
@@ -62,7 +62,7 @@ export function shutHouse(style: keyof typeof styles): string {
     fill(dark, holes) +
     fill(shutter, leaves) +
     stroke(dark, 2.6, slats) +
-    stroke(ink.mist[1], 8, boards) +
+    stroke(palette.mist[1], 8, boards) +
     stilts;
   return picture([-26, -6, ...size], shapes, 'xMidYMax meet');
 }

@@ -1,5 +1,5 @@
 import { random } from '../../domain/random';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { d, type Frame, fill, group, num, stroke } from './svg';
 
 type Field = Pick<Frame, 'w' | 'h'>;
@@ -38,7 +38,7 @@ export function mistBand(
   y: number,
   w: number,
   h: number,
-  colour: string = ink.canvas,
+  colour: string = palette.canvas,
   opacity = 0.55,
 ): string {
   const bar = (left: number, top: number, width: number) =>
@@ -76,7 +76,7 @@ export const banana = (x: number, y: number, scale: number): string => stamp(ban
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
-  return stroke(ink.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
+  return stroke(palette.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
 /** Returns a <path> of `rows` rows of tea plants, 13 apart, across the width `w` from `y` down. Returns '' for 0 rows. */

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type Guest, guests, silhouettes } from './guests';
 import { d, picture } from './svg';
 
@@ -45,7 +45,7 @@ export function pictureWithWindows(
 function windowDef(id: string, kind: WindowKind): string {
   const [guestName, cusp] = kind.split('-');
   const name = guests.find((each) => each === guestName);
-  const silhouette = name ? `<g fill="${ink.glow}" color="${ink.glow}">${silhouettes[name]}</g>` : '';
+  const silhouette = name ? `<g fill="${palette.glow}" color="${palette.glow}">${silhouettes[name]}</g>` : '';
   const light = cusp ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.
   const bars = cusp ? '' : windowBars(barsPath(0, 0));
@@ -54,5 +54,5 @@ function windowDef(id: string, kind: WindowKind): string {
 
 /** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data` is the joined results of `barsPath`. */
 export function windowBars(data: string): string {
-  return data && `<path d="${data}" stroke="${ink.glow}" stroke-width="1.1" opacity=".55"/>`;
+  return data && `<path d="${data}" stroke="${palette.glow}" stroke-width="1.1" opacity=".55"/>`;
 }

@@ -1,5 +1,5 @@
 import { random } from '../../domain/random';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { type Frame, fill, num, picture } from '../kit/svg';
 
@@ -10,13 +10,13 @@ export function streetLandscape(w: number, h: number): string {
   let oaks = '';
   for (let i = 0; i < w / 60; i++) oaks += oak(next() * w, h - 40, 0.8 + next() * 0.5);
   return (
-    hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: ink.mist[1] }) +
+    hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.47, w * 0.36, 8) +
-    hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: ink.mist[2] }) +
+    hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.66, h * 0.58, w * 0.4, 8) +
-    hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: ink.mist[3] }) +
-    fill(ink.mist[4], oaks) +
-    fill(ink.night, `M0 ${num(h - 44)}h${num(w)}v44h-${num(w)}z`)
+    hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: palette.mist[3] }) +
+    fill(palette.mist[4], oaks) +
+    fill(palette.night, `M0 ${num(h - 44)}h${num(w)}v44h-${num(w)}z`)
   );
 }
 
@@ -27,11 +27,11 @@ export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
   );
   const shapes =
-    hill(field, { y: h * 0.34, swell: 40, seed: 21, colour: ink.mist[1] }) +
+    hill(field, { y: h * 0.34, swell: 40, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.4, w * 0.34, 10) +
-    hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: ink.mist[2] }) +
+    hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
-    hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: ink.mist[3] }) +
-    fill(ink.mist[4], oaks.join(''));
+    hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: palette.mist[3] }) +
+    fill(palette.mist[4], oaks.join(''));
   return picture([0, 0, w, h], shapes, 'xMidYMax slice');
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { type FacadeOptions, facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, group } from '../kit/svg';
@@ -34,18 +34,18 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   );
   const far =
     fill('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
-    fill(ink.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
-    disc(ink.sun, w * 0.2, h * 0.3, 46 * unit) +
-    hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: ink.mist[1] }) +
-    mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, ink.surface, 0.8) +
-    hill(field, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: ink.mist[2] });
+    fill(palette.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
+    disc(palette.sun, w * 0.2, h * 0.3, 46 * unit) +
+    hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: palette.mist[1] }) +
+    mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, palette.surface, 0.8) +
+    hill(field, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: palette.mist[2] });
   const middle =
-    hill(field, { y: h * 0.68, swell: 26 * unit, seed: 14, colour: ink.mist[3] }) +
-    mistBand(w * 0.02, h * 0.7, w * 0.3, 9 * unit, ink.canvas, 0.6);
+    hill(field, { y: h * 0.68, swell: 26 * unit, seed: 14, colour: palette.mist[3] }) +
+    mistBand(w * 0.02, h * 0.7, w * 0.3, 9 * unit, palette.canvas, 0.6);
   const near =
-    hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: ink.mist[5] }) +
-    fill(ink.mist[6], oaks.join('')) +
-    hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: ink.mist[6] });
+    hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: palette.mist[5] }) +
+    fill(palette.mist[6], oaks.join('')) +
+    hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: palette.mist[6] });
   return (
     group(x, y, 1, far) +
     farHouses.map(place).join('') +

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { hill, mistBand, onGround } from '../kit/landscape';
 import { d, disc, type Frame, fill, stroke } from '../kit/svg';
@@ -12,15 +12,15 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const field = { w: 520, h: 600 };
   const view =
     fill('#CBDDD4', 'M0 0h520v600H0z') +
-    disc(ink.sun, 306, 172, 46) +
+    disc(palette.sun, 306, 172, 46) +
     hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
-    mistBand(120, 280, 150, 8, ink.surface, 0.8) +
-    hill(field, { y: 320, swell: 34, seed: 9, colour: ink.mist[2] }) +
-    hill(field, { y: 370, swell: 26, seed: 14, colour: ink.mist[3] }) +
-    mistBand(290, 388, 140, 7, ink.canvas, 0.6) +
-    hill(field, { y: 410, swell: 20, seed: 24, colour: ink.mist[4] }) +
+    mistBand(120, 280, 150, 8, palette.surface, 0.8) +
+    hill(field, { y: 320, swell: 34, seed: 9, colour: palette.mist[2] }) +
+    hill(field, { y: 370, swell: 26, seed: 14, colour: palette.mist[3] }) +
+    mistBand(290, 388, 140, 7, palette.canvas, 0.6) +
+    hill(field, { y: 410, swell: 20, seed: 24, colour: palette.mist[4] }) +
     onGround(house, 205, 470, 1.02) +
-    hill(field, { y: 462, swell: 8, seed: 12, colour: ink.mist[6] });
+    hill(field, { y: 462, swell: 8, seed: 12, colour: palette.mist[6] });
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;
     const slope = 18 - i * 2.6;
@@ -28,16 +28,16 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   });
   const shapes =
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
-    fill(ink.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
+    fill(palette.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
-    stroke(ink.night, 9, 'M260 60v440M130 196h260') +
-    fill(ink.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
-    stroke(ink.oxideDark, 6, slats.join('')) +
-    fill(ink.night, 'M86 500h348v20H86z') +
-    fill(ink.night2, 'M100 520h320l-14 16H114z') +
-    fill(ink.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
+    stroke(palette.night, 9, 'M260 60v440M130 196h260') +
+    fill(palette.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
+    stroke(palette.oxideDark, 6, slats.join('')) +
+    fill(palette.night, 'M86 500h348v20H86z') +
+    fill(palette.night2, 'M100 520h320l-14 16H114z') +
+    fill(palette.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
     fill(
-      ink.mist[5],
+      palette.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );
   return pictureWithWindows(id, [12, 24, 496, 536], shapes);

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
@@ -36,14 +36,14 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
   const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
   const clouds = inks.hasMist
-    ? mistBand(440, 510, 220, 15, ink.mist[1], 0.9) + mistBand(1010, 530, 240, 15, ink.mist[1], 0.9)
+    ? mistBand(440, 510, 220, 15, palette.mist[1], 0.9) + mistBand(1010, 530, 240, 15, palette.mist[1], 0.9)
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
   const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
-  const centre = { x: 210, colour: ink.bodyText, anchor: 'middle' } as const;
+  const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
   const below = wrapWords(meaning, 250, 24).map((each, i) =>
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
@@ -57,12 +57,12 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     onGround(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
     lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
-    fill(ink.night, arch(60, 236, 300, 330)) +
-    fill(ink.lit, arch(74, 250, 272, 316)) +
-    guest('pair', 150, 262, 5.4, ink.glowDark) +
-    fill(ink.lit, 'M74 413h272v153H74z') +
-    stroke(ink.glowDark, 4, 'M74 411h272') +
+    fill(palette.night, arch(60, 236, 300, 330)) +
+    fill(palette.lit, arch(74, 250, 272, 316)) +
+    guest('pair', 150, 262, 5.4, palette.glowDark) +
+    fill(palette.lit, 'M74 413h272v153H74z') +
+    stroke(palette.glowDark, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
-  return pictureWithTagline(shapes, tagline, ink.night, 566);
+  return pictureWithTagline(shapes, tagline, palette.night, 566);
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { d, type Frame, fill, inset, standalone } from '../kit/svg';
@@ -48,7 +48,15 @@ interface PictureWithTitle extends Colours, ShareWords {
  * word wider than a line is cut in any. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
-  const { title, tagline, titleAt, titleColour = ink.bodyText, sky = ink.canvas, draw, ...bar } = options;
+  const {
+    title,
+    tagline,
+    titleAt,
+    titleColour = palette.bodyText,
+    sky = palette.canvas,
+    draw,
+    ...bar
+  } = options;
   const { y, width, sizes, mostLines } = titleLayouts[titleAt];
   const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= mostLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
@@ -70,7 +78,7 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 export function pictureWithTagline(
   shapes: string,
   tagline: string,
-  barColour: string = ink.night,
+  barColour: string = palette.night,
   y = barTop,
 ): string {
   const { id, w, h } = shareFrame;
@@ -82,7 +90,7 @@ export function pictureWithTagline(
       x: 1148,
       y: y + 43,
       size: 25,
-      colour: barColour === ink.neelNight ? ink.neelTint : ink.onNightMuted,
+      colour: barColour === palette.neelNight ? palette.neelTint : palette.onNightMuted,
       weight: 500,
       anchor: 'end',
     });
@@ -101,7 +109,8 @@ interface ShareScene {
  */
 export function shareScene({ scene, sky }: ShareScene): SharePicture {
   const { w } = shareFrame;
-  const titleColour = sky === ink.neel || sky === ink.oxide || sky === ink.night ? ink.white : ink.bodyText;
+  const titleColour =
+    sky === palette.neel || sky === palette.oxide || sky === palette.night ? palette.white : palette.bodyText;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(barTop - top);

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
 import { guest, guestAt } from '../kit/guests';
 import { clamp, d, fill, picture, stroke } from '../kit/svg';
@@ -35,10 +35,10 @@ function windows(count: number, top: number): string {
     const y = top + Math.floor(i / perRow) * (h + 8);
     const part = Math.min(1, count - i);
     return (
-      fill(ink.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
-      fill(ink.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
-      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + guestTop, scale, ink.glow) : '') +
-      stroke(ink.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
+      fill(palette.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
+      fill(palette.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
+      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + guestTop, scale, palette.glow) : '') +
+      stroke(palette.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
     );
   }).join('');
 }

@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { signText } from '../kit/lettering';
 import { disc, fill, picture, stroke } from '../kit/svg';
 
@@ -8,16 +8,17 @@ const ring = (colour: string, x: number, y: number, radius: number, width: numbe
 /** Returns an <svg>, 140 by 150: a key with `figure` on its tag. The figure is escaped, and cut with … after about 4 digits. */
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
-  const key = stroke(ink.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(ink.steel, 118, 54, 13, 7);
+  const key =
+    stroke(palette.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(palette.steel, 118, 54, 13, 7);
   const shapes =
-    stroke(ink.night, 5, 'M60 0v18') +
-    ring(ink.night, 60, 30, 12, 5) +
-    stroke(ink.night, 3, 'M72 32q30-6 44 12') +
+    stroke(palette.night, 5, 'M60 0v18') +
+    ring(palette.night, 60, 30, 12, 5) +
+    stroke(palette.night, 3, 'M72 32q30-6 44 12') +
     `<g transform="rotate(-12 118 48)">${key}</g>` +
-    fill(ink.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
-    disc(ink.surface, 60, 54, 6.5) +
-    stroke(ink.night, 3.5, 'M60 30v22') +
-    stroke(ink.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
+    fill(palette.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
+    disc(palette.surface, 60, 54, 6.5) +
+    stroke(palette.night, 3.5, 'M60 30v22') +
+    stroke(palette.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
     signText(figure, 60, 114, size, 76);
   return picture([14, 0, 140, 150], shapes);
 }

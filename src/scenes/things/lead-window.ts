@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, fill, picture, stroke } from '../kit/svg';
 
@@ -8,15 +8,16 @@ const pane = arch(4, 4, 64, 84);
 const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
 
 const states: Record<LeadWindowState, string> = {
-  attention: fill(ink.pane, pane) + bars(ink.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
+  attention:
+    fill(palette.pane, pane) + bars(palette.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
   locked:
-    fill(ink.behindBlind, pane) +
-    fill(ink.lit, 'M4 28h64v60H4z') +
-    fill(ink.canvas, 'M4 22h64v8H4z') +
-    bars(ink.pane),
-  waiting: fill(ink.behindBlind, pane) + fill(ink.lit, 'M4 52h64v36H4z') + bars(ink.pane),
-  sent: fill(ink.lit, pane) + guest('pair', 7, 16, 2.6, ink.glowDark) + bars(ink.pane),
-  none: stroke(ink.trim, 3, 'M36 4v84M4 42h64'),
+    fill(palette.behindBlind, pane) +
+    fill(palette.lit, 'M4 28h64v60H4z') +
+    fill(palette.canvas, 'M4 22h64v8H4z') +
+    bars(palette.pane),
+  waiting: fill(palette.behindBlind, pane) + fill(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
+  sent: fill(palette.lit, pane) + guest('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
+  none: stroke(palette.trim, 3, 'M36 4v84M4 42h64'),
 };
 
 /**
@@ -24,6 +25,6 @@ const states: Record<LeadWindowState, string> = {
  * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
  */
 export function leadWindow(state: LeadWindowState): string {
-  const frame = fill(state === 'attention' ? ink.danger : ink.pane, arch(0, 0, 72, 92));
-  return picture([-2, -2, 76, 100], frame + states[state] + fill(ink.pane, 'M-2 90h76v7H-2z'));
+  const frame = fill(state === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
+  return picture([-2, -2, 76, 100], frame + states[state] + fill(palette.pane, 'M-2 90h76v7H-2z'));
 }

@@ -1,8 +1,8 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { d, fill, picture, stroke } from '../kit/svg';
 
-const muted = ink.onNightMuted;
+const muted = palette.onNightMuted;
 
 function tariff(colour: string, background: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
@@ -34,7 +34,7 @@ const plants = [
 /** From the ground up. Only the top floor is lit, because a lit window means revenue. */
 const rooms = {
   'data-signals': {
-    background: ink.night,
+    background: palette.night,
     things:
       fill(
         muted,
@@ -49,7 +49,7 @@ const rooms = {
       stroke(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
   },
   analysis: {
-    background: ink.night2,
+    background: palette.night2,
     things:
       guest('book', 60, 40, 3.5, muted) +
       fill(
@@ -58,19 +58,19 @@ const rooms = {
       ) +
       guest('lamp', 352, 12, 3, muted),
   },
-  'rate-optimization': { background: ink.wall, things: tariff(ink.mist[1], ink.wall) },
+  'rate-optimization': { background: palette.wall, things: tariff(palette.mist[1], palette.wall) },
   growth: {
-    background: ink.wallLight,
-    things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, ink.mist[0])).join(''),
+    background: palette.wallLight,
+    things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, palette.mist[0])).join(''),
   },
   revenue: {
-    background: ink.lit,
+    background: palette.lit,
     things:
-      guest('pair', 36, 54, 3, ink.glowDark) +
-      guest('chai', 128, 54, 3, ink.glowDark) +
-      guest('jump', 236, 54, 3, ink.glowDark) +
-      guest('cat', 350, 54, 3, ink.glowDark) +
-      stroke(ink.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
+      guest('pair', 36, 54, 3, palette.glowDark) +
+      guest('chai', 128, 54, 3, palette.glowDark) +
+      guest('jump', 236, 54, 3, palette.glowDark) +
+      guest('cat', 350, 54, 3, palette.glowDark) +
+      stroke(palette.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
   },
 };
 
@@ -79,6 +79,6 @@ type SectionStep = keyof typeof rooms;
 /** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. Only `revenue` is lit. */
 export function sectionFloor(step: SectionStep): string {
   const { background, things } = rooms[step];
-  const shapes = fill(ink.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
+  const shapes = fill(palette.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
   return picture([0, 0, 460, 150], shapes);
 }

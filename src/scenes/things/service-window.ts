@@ -1,20 +1,20 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
 import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
 
 type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
-const g = ink.glowDark;
+const g = palette.glowDark;
 const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${data}"/>`;
 
 const things: Record<ServiceScene, string> = {
   price:
     stroke(g, 4, 'M70 22v62M130 16v98') +
     fill(g, 'M40 112l30-32 30 32v84H40z') +
-    disc(ink.lit, 70, 104, 6) +
-    stroke(ink.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
+    disc(palette.lit, 70, 104, 6) +
+    stroke(palette.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
     fill(g, 'M110 130l20-22 20 22v56h-40z', 0.7) +
-    disc(ink.lit, 130, 127, 4),
+    disc(palette.lit, 130, 127, 4),
   ota:
     hollow('M26 150h92v62H26zM34 158v46h76v-46zM134 158h44v74h-44zM140 166v54h32v-54z') +
     fill(
@@ -25,7 +25,7 @@ const things: Record<ServiceScene, string> = {
   review:
     guest('book', 16, 121, 4, g) +
     fill(g, 'M62 58h100v74H116l-26 24v-24H62z') +
-    fill(ink.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
+    fill(palette.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
   guest:
     fill(
       g,
@@ -45,7 +45,7 @@ const things: Record<ServiceScene, string> = {
       'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z',
     ) +
     disc(g, 67, 156, 9) +
-    stroke(ink.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
+    stroke(palette.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
 };
 
 const louvres = Array.from(
@@ -56,15 +56,15 @@ const louvres = Array.from(
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
 export function serviceWindow(scene: ServiceScene): string {
   const inside =
-    fill(ink.pane, arch(-4, -6, 208, 250)) +
-    fill(ink.lit, arch(8, 6, 184, 226)) +
+    fill(palette.pane, arch(-4, -6, 208, 250)) +
+    fill(palette.lit, arch(8, 6, 184, 226)) +
     things[scene] +
     stroke(g, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
-    fill(ink.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
-    stroke(ink.oxideDark, 5, louvres) +
+    fill(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
+    stroke(palette.oxideDark, 5, louvres) +
     group(40, 18, 1, inside) +
-    fill(ink.trim, 'M26 256h228v14H26z') +
-    fill(ink.pane, 'M38 270h204l-8 12H46z');
+    fill(palette.trim, 'M26 256h228v14H26z') +
+    fill(palette.pane, 'M38 270h204l-8 12H46z');
   return picture([0, 0, 280, 290], shapes);
 }

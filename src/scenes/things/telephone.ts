@@ -1,4 +1,4 @@
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { d, disc, fill, picture, stroke } from '../kit/svg';
 
 const holes = Array.from({ length: 10 }, (_, i) => {
@@ -9,14 +9,14 @@ const holes = Array.from({ length: 10 }, (_, i) => {
 /** Returns an <svg>, 440 by 250, of a blue telephone on a desk. */
 export function telephone(): string {
   const shapes =
-    fill(ink.oxideDark, 'M0 214h440v36H0z') +
-    fill(ink.oxide, 'M0 206h440v10H0z') +
-    fill(ink.neel, 'M110 206q4-92 70-104h90q66 12 70 104z') +
-    disc(ink.neelTint, 225, 160, 38) +
-    disc(ink.neelDark, 225, 160, 16) +
-    fill(ink.neel, holes) +
-    fill(ink.neelLight, 'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z') +
-    fill(ink.neelDark, 'M168 86h22v26h-22zM260 86h22v26h-22z') +
-    stroke(ink.neelLight, 8, 'M340 196q70 20 66-60', 'stroke-dasharray="12 5"');
+    fill(palette.oxideDark, 'M0 214h440v36H0z') +
+    fill(palette.oxide, 'M0 206h440v10H0z') +
+    fill(palette.neel, 'M110 206q4-92 70-104h90q66 12 70 104z') +
+    disc(palette.neelTint, 225, 160, 38) +
+    disc(palette.neelDark, 225, 160, 16) +
+    fill(palette.neel, holes) +
+    fill(palette.neelLight, 'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z') +
+    fill(palette.neelDark, 'M168 86h22v26h-22zM260 86h22v26h-22z') +
+    stroke(palette.neelLight, 8, 'M340 196q70 20 66-60', 'stroke-dasharray="12 5"');
   return picture([0, 0, 440, 250], shapes);
 }

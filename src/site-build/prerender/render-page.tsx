@@ -9,7 +9,7 @@ import { LivePartsContext } from '../../components/live-part';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
 import fontFaces from '../../theme/fonts.css?inline';
-import * as ink from '../../theme/palette';
+import * as palette from '../../theme/palette';
 import { loadPage } from './load-page';
 import type { Route } from './routes';
 
@@ -25,11 +25,11 @@ export interface RenderedPage {
 
 /** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
 const statusBarColours: Readonly<Record<HeaderGround, string>> = {
-  canvas: ink.canvas,
-  night: ink.night,
-  neel: ink.neel,
-  sky: ink.canvas,
-  lit: ink.lit,
+  canvas: palette.canvas,
+  night: palette.night,
+  neel: palette.neel,
+  sky: palette.canvas,
+  lit: palette.lit,
 };
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { iconMaskable, mark, markOnNight, wordmark, wordmarkOnPaper } from '../../../src/scenes/brand';
-import * as ink from '../../../src/theme/palette';
+import * as palette from '../../../src/theme/palette';
 import { drawn } from './drawn';
 
 test('six of the nine panes of the mark are lit', () => {
-  const lit = new RegExp(`<path fill="${ink.lit}" d="([^"]*)"`).exec(mark())?.[1] ?? '';
+  const lit = new RegExp(`<path fill="${palette.lit}" d="([^"]*)"`).exec(mark())?.[1] ?? '';
   expect(lit.match(/M/g)).toHaveLength(6);
 });
 

@@ -1,12 +1,12 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 
 /** A window for each tenth, which is lit up to the value and dark after it. The component sets `--filled`. */
 const track = {
   height: '26px',
   border: '1.5px solid {colors.ink}',
   borderRadius: 'tag',
-  background: `repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), ${ink.behindBlind} var(--filled))`,
+  background: `repeating-linear-gradient(90deg, transparent 0 calc(10% - 2px), {colors.surface} calc(10% - 2px) 10%), linear-gradient(90deg, {colors.lit} var(--filled), ${palette.behindBlind} var(--filled))`,
 } as const;
 
 const thumb = {

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { display, displayFigure, panelGrid } from '../recipe-parts';
 
 /** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
@@ -37,7 +37,7 @@ export const otaKeepStyles = compileRecipe({
         gap: '3',
         alignItems: 'center',
         padding: '11px 0 9px',
-        borderBottom: `1px solid ${ink.neelLine}`,
+        borderBottom: `1px solid ${palette.neelLine}`,
         lineHeight: '1.3',
       },
       '& .key svg': { width: '16px', height: '20px' },

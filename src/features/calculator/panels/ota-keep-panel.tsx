@@ -8,7 +8,7 @@ import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { otaKeepStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
@@ -52,7 +52,12 @@ export function OtaKeepPanel() {
               {parts.map(({ colour, amount, name }) => (
                 <li key={name}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">
-                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={ink.neel} strokeWidth="1.500" />
+                    <path
+                      d="M.75.75h14.5v18.5H.75z"
+                      fill={colour}
+                      stroke={palette.neel}
+                      strokeWidth="1.500"
+                    />
                   </svg>
                   <span>{name}</span>
                   <b>{formatRupeesAndPaise(amount)}</b>

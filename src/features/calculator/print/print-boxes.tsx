@@ -3,7 +3,7 @@ import { betterYear } from '../../../domain/calculator/better-year';
 import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../scenes/kit/svg';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `BelowForm`. */
@@ -37,10 +37,10 @@ function HundredBar({ bank, commission }: { bank: number; commission: number }) 
   const lines: string[] = [];
   for (let x = solid + 0.6; x < solid + hatched; x += 1.2)
     lines.push(`M${x.toFixed(1)} 10L${(x + 0.9).toFixed(1)} 0`);
-  const frame = { fill: 'none', stroke: ink.bodyText, vectorEffect: 'non-scaling-stroke' } as const;
+  const frame = { fill: 'none', stroke: palette.bodyText, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0h${solid}v10H0z`} fill={ink.bodyText} />
+      <path d={`M0 0h${solid}v10H0z`} fill={palette.bodyText} />
       <path d={lines.join('')} {...frame} strokeWidth="1" />
       <path d={`M0 0h100v10H0zM${solid} 0v10m${hatched} 0v-10`} {...frame} strokeWidth="1.6" />
     </svg>

@@ -10,7 +10,7 @@ import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { threeFigures } from '../panels/three-figures-panel';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 import { PrintBoxes } from './print-boxes';
@@ -30,7 +30,7 @@ const noteLines = [1, 2, 3, 4];
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-const paperMark = { frame: ink.bodyText, dark: ink.white, lit: ink.white };
+const paperMark = { frame: palette.bodyText, dark: palette.white, lit: palette.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { display, displayFigure, figureTable } from '../recipe-parts';
 
 /** `total` is the large total below the street. `table` is the projection, with ten panes for each occupancy. */
@@ -69,8 +69,8 @@ export const styles = compileRecipe({
         gap: '2px',
         marginTop: '5px',
       },
-      '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: ink.emptyPane },
-      '& .panes i.lit': { bg: ink.soldPane },
+      '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: palette.emptyPane },
+      '& .panes i.lit': { bg: palette.soldPane },
       '@media (max-width: 420px)': { '& th, & td': { fontSize: '.9375rem' } },
       '@media (max-width: 359px)': {
         '& th, & thead th, & td': { fontSize: '.875rem' },

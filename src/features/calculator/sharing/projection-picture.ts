@@ -5,7 +5,7 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import type { ShareContent } from '../state/calculator-context';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
 
@@ -51,13 +51,20 @@ function headLines({ figures, projection }: ShareContent, year: YearByMonths, ha
   const hotel = figures.hotelName.trim() || copy.noName;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(totalAnnualRevenue));
   const wide = { x: 72, width: 936, smallest: 28 };
-  const muted = { ...wide, size: 34, weight: 500, colour: ink.onNightMuted } as const;
+  const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
   return [
     { ...muted, words: copy.heading, y: 104 },
-    { ...wide, words: hotel, y: 190, size: 76, smallest: 44, colour: ink.onNight },
-    { ...wide, words: formatRupees(totalAnnualRevenue), y: 350, size: 150, smallest: 60, colour: ink.lit },
-    { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: ink.onNight },
+    { ...wide, words: hotel, y: 190, size: 76, smallest: 44, colour: palette.onNight },
+    {
+      ...wide,
+      words: formatRupees(totalAnnualRevenue),
+      y: 350,
+      size: 150,
+      smallest: 60,
+      colour: palette.lit,
+    },
+    { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
     { ...muted, words: copy.rooms(year.rooms, occupancy), y: 466 },
     ...(hasMonths ? [{ ...muted, ...byMonths }] : []),
     { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
@@ -67,7 +74,7 @@ function headLines({ figures, projection }: ShareContent, year: YearByMonths, ha
 function monthLines({ months }: YearByMonths): Line[] {
   return months.flatMap(({ season }, month) => {
     const { x, ground, width } = monthPosition(month);
-    const common = { x, width, smallest: 20, align: 'center', colour: ink.onNight } as const;
+    const common = { x, width, smallest: 20, align: 'center', colour: palette.onNight } as const;
     const name = shortMonthNames[month] ?? '';
     const lines: Line[] = [{ ...common, words: name, y: ground + 38, size: 30, weight: 600 }];
     const words = seasonLabel(season);

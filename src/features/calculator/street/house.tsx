@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
 import { barsPath, halfLight } from '../../../scenes/kit/windows';
-import * as ink from '../../../theme/palette';
+import * as palette from '../../../theme/palette';
 import { type HouseShape, litParts } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 
@@ -31,7 +31,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
     <>
       <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
         <Drawing svg={shape.body} />
-        <g fill={ink.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
+        <g fill={palette.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
               // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
@@ -46,7 +46,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
             <g key={`part-${halfLit}`} className="part">
               <path d={halfLight(half.x, half.y, parts[halfLit] ?? 0)} />
               {shape.isCusped ? null : (
-                <path d={barsPath(half.x, half.y)} stroke={ink.glow} strokeWidth="1.1" opacity=".55" />
+                <path d={barsPath(half.x, half.y)} stroke={palette.glow} strokeWidth="1.1" opacity=".55" />
               )}
             </g>
           ) : null}
