@@ -1,4 +1,5 @@
 import { uriText } from '../domain/well-formed';
+
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
  * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so no stranger

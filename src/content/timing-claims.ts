@@ -11,3 +11,6 @@ export const timing = {
   audit: { value: '10-minute', label: 'free audit', ...term },
   firstCall: { value: '5-minute', label: 'call', ...term },
 } as const satisfies Record<string, Claim>;
+
+/** The name of the audit in a sentence. */
+export const auditName = `${timing.audit.value} audit`;

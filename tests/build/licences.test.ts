@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { distDir } from '../../src/site-build/paths';
 
 /** `## react - 19.3.1 (MIT)` */
@@ -10,18 +10,16 @@ const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].f
     .filter((line) => line.startsWith('## ')),
 );
 
-describe('dependencies that ship', () => {
-  it.each(['react-dom', 'wouter', 'framer-motion', 'workbox-routing', 'idb-keyval', 'Rozha One'])(
-    '%s has its licence in dist/',
-    (name) => {
-      expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);
-    },
-  );
+test.each(['react-dom', 'wouter', 'framer-motion', 'workbox-routing', 'idb-keyval', 'Rozha One'])(
+  '%s has its licence in dist/',
+  (name) => {
+    expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);
+  },
+);
 
-  it('have permissive licences only', () => {
-    const others = headings.filter(
-      (line) => !/\((?:MIT|ISC|Apache-2\.0|Unlicense|BSD-\d-Clause|OFL-1\.1)\)$/.test(line),
-    );
-    expect(others).toEqual([]);
-  });
+test('dependencies that ship have permissive licences only', () => {
+  const others = headings.filter(
+    (line) => !/\((?:MIT|ISC|Apache-2\.0|Unlicense|BSD-\d-Clause|OFL-1\.1)\)$/.test(line),
+  );
+  expect(others).toEqual([]);
 });

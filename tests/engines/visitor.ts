@@ -18,7 +18,7 @@ export function visitorIn(tab: Tab) {
     if (centre !== null) await tab.click(...(centre as Point));
   }
 
-  /** Opens the quote form by its window event, fired until the app shell handles it. A press on the button before that leads to /contact. */
+  /** Opens the quote form by its window event, until the app shell handles it: a press before that leads to /contact. */
   const openQuoteForm = () => expect.poll(() => tryToOpenQuoteForm(tab)).toBe(true);
 
   return {

@@ -1,7 +1,6 @@
 import { claims } from '../claims';
 import { site } from '../site';
-
-const audit = `${claims.timing.audit.value} ${claims.timing.audit.label.replace(/^free /, '')}`;
+import { auditName } from '../timing-claims';
 
 /** The words of /about. Those of its four services are in content/services.ts. */
 export const aboutCopy = {
@@ -54,9 +53,9 @@ export const aboutCopy = {
     ],
   },
   closing: {
-    title: `Start with a free ${audit}`,
+    title: `Start with a free ${auditName}`,
     text: 'Bring last month’s nights, revenue, OTA share and cancellations. We look at your rates, listings and reviews with you.',
-    action: `Book the free ${audit}`,
+    action: `Book the free ${auditName}`,
     scene:
       'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',
   },

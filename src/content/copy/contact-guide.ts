@@ -1,7 +1,5 @@
 import { owner } from '../site';
-import { timing } from '../timing-claims';
-
-const audit = `${timing.audit.value} ${timing.audit.label.replace(/^free /, '')}`;
+import { auditName } from '../timing-claims';
 
 /** The sections below the contact form: next steps, scope of the audit, figures to bring. */
 export const contactGuideCopy = {
@@ -15,8 +13,8 @@ export const contactGuideCopy = {
       {
         title: 'We write or call you',
         text: owner.responseTime
-          ? `We answer ${owner.responseTime}, to agree a time for the free ${audit}.`
-          : `To agree a time for the free ${audit}.`,
+          ? `We answer ${owner.responseTime}, to agree a time for the free ${auditName}.`
+          : `To agree a time for the free ${auditName}.`,
       },
       {
         title: 'You get a quote if you want one',

@@ -2,6 +2,7 @@ import { timing } from '../timing-claims';
 
 export const contactCopy = {
   head: {
+    crumb: 'Contact',
     title: 'Contact us for a free revenue audit',
     description: `Ask for a free ${timing.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews and answer with a plan.`,
     keywords: [

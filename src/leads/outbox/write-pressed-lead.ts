@@ -6,7 +6,10 @@ import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from '
 export type PressedLead = {
   readonly payload: LeadPayload;
   readonly id: string;
-  /** Other ids that the form had before: of its last press, and of the saved lead opened in it. This lead replaces them all. */
+  /**
+   * Other ids that the form had: of its last press, and of the saved lead opened in it. Of their entries, the unsaved ones are
+   * removed, and the saved ones go into `replaces` until this lead is delivered or saved.
+   */
   readonly previousIds: readonly string[];
 };
 

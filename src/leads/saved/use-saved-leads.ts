@@ -10,8 +10,10 @@ import { leadWords } from './lead-words';
 const CLOCK_MS = 20_000;
 
 /**
- * Returns what the list on /saved shows. At once and every `CLOCK_MS` until unmounting, it updates `now` and reads the outbox
- * into `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes 'unavailable'.
+ * Returns the texts of each entry of `view`, the deleted entries, the leads reported as sent, the time `now` (0 at first), and
+ * two functions that change the deleted ones. `view` is the value of `outboxView`. At once and every `CLOCK_MS` until
+ * unmounting, it updates `now` and reads the outbox into `outboxView`. After a failed read the entries stay. With storage
+ * blocked, the view's status becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, willBeWoken } = view;

@@ -20,7 +20,6 @@ import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
 export const head: PageHead = {
-  crumb: 'Contact',
   ...contactCopy.head,
   pageType: 'ContactPage',
   pictureWords: { title: contactCopy.title },

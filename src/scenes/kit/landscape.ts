@@ -55,7 +55,7 @@ const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20
 /**
  * Returns the path data of `shape`, moved to (x, y) and scaled. `shape` must begin with M, and have only relative commands
  * (lower case) after it, without arcs. The scale is rounded to tenths, at least 0.1, so trees of similar size have the same
- * text and compress well.
+ * text and compress well. A NaN scale gives zeros.
  */
 export function stamp(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);

@@ -14,7 +14,10 @@ export function leadPath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/** Returns the unchecked record in `${path}.json`: null if it cannot be read or is no JSON, undefined if there is no file. */
+/**
+ * Returns the unchecked record in `${path}.json`: null if the file cannot be read or is no JSON, undefined if there is no file
+ * or its folder cannot be searched. Never throws.
+ */
 export function readRecord(path: string): unknown {
   try {
     return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;

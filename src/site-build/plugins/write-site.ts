@@ -14,8 +14,8 @@ import type { Route } from '../prerender/routes';
 
 /**
  * Returns the build plugin that renders every route to an HTML file, checks the content and writes the files beside the pages.
- * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must return new
- * plugins for the pages' modules, because each build needs its own.
+ * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins`
+ * must return new plugins for the pages' modules, because each build needs its own.
  */
 export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;

@@ -19,7 +19,10 @@ export interface Check {
   readonly faults: readonly FoundFault[];
 }
 
-/** Returns one row of the report. `faultsOf` finds its faults in each of `responses`. */
+/**
+ * Returns one row of the report, with all faults that `faultsOf` finds in `responses`, each with the `address` of its response.
+ * Without responses the row has no faults, and the report calls it right.
+ */
 export function checkOf<Response extends SiteResponse>(
   name: string,
   checked: string,

@@ -52,7 +52,10 @@ function namedFaults(name: string, value: string | undefined, origin: string, pa
   return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
 }
 
-/** Returns one fault if the status is neither 301 nor 308, or if Location, absolute or relative, does not lead to `target`. */
+/**
+ * Returns one fault if the status is neither 301 nor 308, or there is no response. Else returns one if Location, absolute or
+ * relative, does not lead to exactly `target`, an absolute address: another query, final slash or host is a fault.
+ */
 export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
   const { address, status, headers, target } = response;
   const location = headers.get('Location') ?? '';

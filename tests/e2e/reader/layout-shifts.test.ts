@@ -78,8 +78,8 @@ for (const { width, height, paths } of sizes)
       await context.route('**/assets/**', (route) => route.abort());
       await context.addInitScript(recordMoves);
       // One article is enough, because all have the same structure.
-      const paths = sitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
-      const pathsLeft = [...paths];
+      const arrivingPaths = sitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
+      const pathsLeft = [...arrivingPaths];
       const moved: Record<string, Move[]> = {};
       const watchPages = async () => {
         for (let path = pathsLeft.pop(); path !== undefined; path = pathsLeft.pop()) {
@@ -90,7 +90,7 @@ for (const { width, height, paths } of sizes)
         }
       };
       await Promise.all(Array.from({ length: 6 }, watchPages));
-      const noMoves = Object.fromEntries(paths.map((path) => [path, []]));
+      const noMoves = Object.fromEntries(arrivingPaths.map((path) => [path, []]));
       expect(moved).toEqual(noMoves);
     });
 

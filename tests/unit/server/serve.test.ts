@@ -28,7 +28,10 @@ function start(folder: string, variables: Record<string, string>) {
   return child;
 }
 
-/** Resolves to the address of the server, with the network address that it listens on. If the server ends, rejects with the text of its errors. */
+/**
+ * Resolves to the address of the server, with the network address that it listens on. If the server ends, rejects with the text
+ * of its errors.
+ */
 async function addressOf(child: ChildProcess): Promise<string> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk));

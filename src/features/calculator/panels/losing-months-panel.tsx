@@ -11,7 +11,7 @@ import { useHotelYear } from './use-hotel-year';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
- * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `BelowForm`.
+ * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `PanelInputContext`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();

@@ -16,7 +16,7 @@ import { PanelNumberField } from './panel-number-field';
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `BelowForm`. */
+/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelInputContext`. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const { panels, dispatch, terms, movedPercent } = usePanelInput();

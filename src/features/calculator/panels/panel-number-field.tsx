@@ -13,7 +13,7 @@ interface PanelNumberFieldProps {
 
 /**
  * Shows a panel's field and its error, and dispatches each edit. An empty field that has a default value shows an error, except
- * while it has the focus. Throws outside `BelowForm`.
+ * while it has the focus. Throws outside `PanelInputContext`.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelInput();

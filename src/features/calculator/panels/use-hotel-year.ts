@@ -5,7 +5,7 @@ import { useCalculatorContext, usePanelInput } from '../state/calculator-context
 
 /**
  * Returns `hotelYear` of the calculator, and the `panelFigures` that it is calculated from. After an edit in a panel the caller
- * first renders with the old figures. Throws outside `BelowForm`.
+ * first renders with the old figures. Throws outside `PanelInputContext`.
  */
 export function useHotelYear(): HotelYear & { readonly panelFigures: PanelFigures } {
   const { figures } = useCalculatorContext();

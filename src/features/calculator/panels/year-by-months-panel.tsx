@@ -19,7 +19,7 @@ const MONSOON = [5, 6, 7, 8];
 
 /**
  * Asks for the season of each month and for the figures of busy and quiet months. An empty figure is the one of the form. Shows
- * the year in words, as houses and as a table. Throws outside `BelowForm`.
+ * the year in words, as houses and as a table. Throws outside `PanelInputContext`.
  */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();

@@ -6,7 +6,7 @@ import { clamp } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
 
-/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `BelowForm`. */
+/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelInputContext`. */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, change } = usePanelInput();

@@ -30,12 +30,12 @@ const noteLines = [1, 2, 3, 4];
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-const paperMark = { frame: palette.bodyText, dark: palette.white, lit: palette.white };
+const paperMark = { frame: palette.bodyText, dark: palette.white };
 const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
- * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside `BelowForm`.
+ * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside `PanelInputContext`.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -13,7 +13,7 @@ import { yearSheetClass } from './styles';
 
 /**
  * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
- * so check `hasYearToShow` first. Throws outside `BelowForm`.
+ * so check `hasYearToShow` first. Throws outside `PanelInputContext`.
  */
 export function YearSheet() {
   const { figures, projection } = useCalculatorContext();

@@ -18,7 +18,7 @@ export const PanelInputContext = createContext<PanelInput | null>(null);
 
 /**
  * Returns what the visitor entered in the panels, and `dispatch`. An empty field is null in `panelFigures`, and 0 in `terms`,
- * `movedPercent` and `change`. Renders again when they change. Throws outside `BelowForm`, so the form cannot use it.
+ * `movedPercent` and `change`. Renders again when they change. Throws outside `PanelInputContext`, so the form cannot use it.
  */
 export function usePanelInput(): PanelInput {
   const input = useContext(PanelInputContext);
