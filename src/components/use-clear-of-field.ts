@@ -4,7 +4,7 @@ import { stopAll } from '../platform/listen';
 import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 
 /** The distance between the field and the moved element, in CSS pixels. */
-const gap = 12;
+const GAP = 12;
 
 /** The height of the header, or of the bar that replaces it, in CSS pixels. */
 const HEADER_HEIGHT = 76;
@@ -47,6 +47,6 @@ function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
   const isVisible = (offset: number) => box.top + offset >= ceiling && box.bottom + offset <= visibleBottom();
   if (isClear(intoView)) return intoView;
   // Below the field if there is space, otherwise above it.
-  const others = [field.bottom + gap - box.top, field.top - gap - box.bottom];
+  const others = [field.bottom + GAP - box.top, field.top - GAP - box.bottom];
   return others.find(isVisible) ?? intoView;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
-import { SHARE_PICTURE_LIMIT } from '../../src/site-build/share-pictures/share-pictures';
+import { MAX_SHARE_PICTURE_BYTES } from '../../src/site-build/share-pictures/share-pictures';
 import { foundPaths, metaOf, origin, pageOf } from './built-site';
 import { countValues, decodePng } from './decode-png';
 
@@ -13,7 +13,7 @@ const pictures = listFiles(distDir).filter((file) => file.startsWith('/share/'))
 
 test.each(pictures)('%s is 1200 by 630 pixels and below the size limit', (file) => {
   const content = readFileSync(join(distDir, file));
-  expect(content.length).toBeLessThan(SHARE_PICTURE_LIMIT);
+  expect(content.length).toBeLessThan(MAX_SHARE_PICTURE_BYTES);
   const { width, height, pixels } = decodePng(content);
   expect([width, height]).toEqual([1200, 630]);
   expect(countValues(pixels)).toBeGreaterThan(8);

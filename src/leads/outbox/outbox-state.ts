@@ -24,7 +24,7 @@ export type OutboxState = {
 };
 
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
-const LONGEST_LOG = 50;
+const MAX_LOGGED_DELIVERIES = 50;
 
 /** Returns the readable entry with this id, or null if there is none. An unreadable entry does not count. */
 export function findEntry({ entries }: OutboxState, id: string): ReadableEntry | null {
@@ -63,7 +63,7 @@ export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState 
   return { ...state, entries: [...others, entry, ...unreadable] };
 }
 
-/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last `LONGEST_LOG`. */
+/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last `MAX_LOGGED_DELIVERIES`. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
-  return { ...state, deliveries: [...state.deliveries, delivery].slice(-LONGEST_LOG) };
+  return { ...state, deliveries: [...state.deliveries, delivery].slice(-MAX_LOGGED_DELIVERIES) };
 }

@@ -19,7 +19,7 @@ export type SendOptions = LeadEndpoint & {
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** Browsers refuse a `keepalive` request whose body, with all others under way, exceeds 64 KB. */
-const KEEPALIVE_LIMIT_BYTES = 32_000;
+const MAX_KEEPALIVE_BYTES = 32_000;
 
 /**
  * POSTs one lead and resolves to the outcome. Never rejects.
@@ -57,7 +57,7 @@ export async function sendLead(
       // A redirect may lead to the login of a hotel's Wi-Fi.
       redirect: 'manual',
       signal: abort.signal,
-      keepalive: keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
+      keepalive: keepalive && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
     });
     // An HTML page is the answer of a proxy and not of our server.
     return response.ok && sendsId && (await isHtmlPage(response)) ? UNANSWERED : outcomeOf(response, now());

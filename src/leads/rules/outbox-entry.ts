@@ -1,5 +1,5 @@
 import type { LeadPayload } from './lead';
-import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause';
+import { MAX_PAUSE_MS, retryPauseMs } from './retry-pause';
 import { type FailedOutcome, pausesPhone } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
@@ -90,7 +90,7 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') {
     const pauseEnds = now + retryPauseMs(entry.attempts);
-    const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + LONGEST_PAUSE_MS));
+    const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + MAX_PAUSE_MS));
     return { ...tried, state: 'waiting', timerPauseEndsAt };
   }
   // A pause by `Retry-After` concerns the whole phone, so this entry's own attempts do not lengthen it.
@@ -117,7 +117,7 @@ export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger):
   const waitsUntil = onlyServerPause ? entry.serverPauseEndsAt : entry.timerPauseEndsAt;
   // A wrong clock has set a pause of more than a day, or an outcome in the future: ignore the pause.
   const isClockSetBack = entry.lastOutcome !== null && entry.lastOutcome.at > now;
-  return waitsUntil <= now || waitsUntil > now + LONGEST_PAUSE_MS || isClockSetBack;
+  return waitsUntil <= now || waitsUntil > now + MAX_PAUSE_MS || isClockSetBack;
 }
 
 /**

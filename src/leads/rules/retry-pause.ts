@@ -10,15 +10,15 @@ const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 *
 export const REPAIR_PAUSE_MS = HOUR;
 
 /** A `Retry-After` of more than a day is probably a fault, and an older lead is of little use to the office. */
-export const LONGEST_PAUSE_MS = DAY;
+export const MAX_PAUSE_MS = DAY;
 
 /**
  * Returns the pause in ms after this many failed attempts, from `PAUSES_MS`. 0 attempts count as 1. If the server asked for a
- * longer pause, returns `askedForMs`, but at most `LONGEST_PAUSE_MS`.
+ * longer pause, returns `askedForMs`, but at most `MAX_PAUSE_MS`.
  */
 export function retryPauseMs(attempts: number, askedForMs = 0): number {
   const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
-  return Math.min(Math.max(own, askedForMs), LONGEST_PAUSE_MS);
+  return Math.min(Math.max(own, askedForMs), MAX_PAUSE_MS);
 }
 
 /**

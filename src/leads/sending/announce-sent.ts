@@ -16,7 +16,7 @@ const toastGroup = 'outbox';
 
 /** The pause between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
-const MOST_RECEIPTS = 5;
+const MAX_RECEIPTS = 5;
 
 /**
  * Marks the unreported deliveries of the log as reported, tells the ads pixel of each, and calls `showSent`. Does nothing if
@@ -47,7 +47,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   if (justSent.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
   // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
-  const ids = justSent.slice(-MOST_RECEIPTS);
+  const ids = justSent.slice(-MAX_RECEIPTS);
   showToast({
     tone: 'success',
     title: title(justSent.length),

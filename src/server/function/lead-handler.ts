@@ -13,7 +13,7 @@ import type { LeadSettings } from './lead-settings';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 
-const LEAD_MAX_BYTES = 16_384;
+const MAX_LEAD_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
 const CHECK_MS = 8000;
@@ -87,10 +87,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     if (id === null)
       return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
 
-    const body = await readBody(request, LEAD_MAX_BYTES);
+    const body = await readBody(request, MAX_LEAD_BYTES);
     if (!body.ok)
       return body.reason === 'too-long'
-        ? refuse(413, `A lead has at most ${LEAD_MAX_BYTES} bytes.`)
+        ? refuse(413, `A lead has at most ${MAX_LEAD_BYTES} bytes.`)
         : refuse(400, 'The request ended before its body was complete.');
     const parsed = parseLeadPayload(parseStorableJson(body.bytes));
     if (!parsed.ok) return { status: 400, body: { error: 'This is not a lead.', fields: parsed.issues } };

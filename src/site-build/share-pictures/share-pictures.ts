@@ -11,14 +11,14 @@ import { missingCharacter, textFamily, writeShareFonts } from './share-fonts';
 const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
 
 /** Raise this number when a new renderer, font or setting changes the pixels of the same drawing. */
-const edition = 1;
+const EDITION = 1;
 
 /** The most bytes of a share picture. WhatsApp omits a picture that it cannot fetch quickly. */
-export const SHARE_PICTURE_LIMIT = 250_000;
+export const MAX_SHARE_PICTURE_BYTES = 250_000;
 
 /**
  * Writes `drawings`, which are SVG by path, into `distDir` as PNG. Resolves to the number of pictures that the cache lacked.
- * Rejects if a file cannot be written, if a new picture exceeds `SHARE_PICTURE_LIMIT`, or if the fonts lack a character.
+ * Rejects if a file cannot be written, if a new picture exceeds `MAX_SHARE_PICTURE_BYTES`, or if the fonts lack a character.
  * Pictures written before stay.
  */
 export async function writeSharePictures(
@@ -28,7 +28,7 @@ export async function writeSharePictures(
   let drawn = 0;
   let fonts: string[] | undefined;
   for (const [path, svg] of drawings) {
-    const hash = createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(`${EDITION} ${svg}`).digest('hex').slice(0, 32);
     const cached = join(cacheDir, `${hash}.png`);
     if (!existsSync(cached)) {
       fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
@@ -55,7 +55,7 @@ function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
     font: { fontFiles, loadSystemFonts: false },
   });
   const png = picture.render().asPng();
-  if (png.length > SHARE_PICTURE_LIMIT)
-    throw new Error(`${path}: ${png.length} bytes, must stay under ${SHARE_PICTURE_LIMIT}`);
+  if (png.length > MAX_SHARE_PICTURE_BYTES)
+    throw new Error(`${path}: ${png.length} bytes, must stay under ${MAX_SHARE_PICTURE_BYTES}`);
   return png;
 }

@@ -2,21 +2,21 @@
 export const STREET_HEIGHT = 400;
 
 /** Smallest width of the drawing. Its middle is visible, so the landscape does not move when a house is added or removed. */
-const landscapeWidth = 1920;
+const LANDSCAPE_WIDTH = 1920;
 
 /** Height of the ground at the bottom of the picture, with the names on it. */
 export const GROUND = 42;
 
 /** The width of the drawing is a multiple of this, so a small change of the street does not draw the landscape again. */
-const widthStep = 480;
+const WIDTH_STEP = 480;
 
-const gap = 34;
-const margin = 36;
+const GAP = 34;
+const MARGIN = 36;
 /** Height of the sky above the tallest roof and of the ground. */
-const around = 74;
-const largestScale = 1.6;
+const SKY_AND_GROUND = 74;
+const MAX_SCALE = 1.6;
 /** Smallest scale of the houses on the screen. A longer street scrolls. */
-const smallestScale = 0.95;
+const MIN_SCALE = 0.95;
 
 /** Size of a house in its own units. `base` is measured from its top edge to its ground line. */
 export interface HouseSize {
@@ -38,21 +38,21 @@ export interface ViewSize {
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
-  const visible = view ? view.width / pixelsPerUnit : landscapeWidth;
+  const visible = view ? view.width / pixelsPerUnit : LANDSCAPE_WIDTH;
   const length = Math.max(
     1,
-    houses.reduce((sum, { w }) => sum + w + gap, -gap),
+    houses.reduce((sum, { w }) => sum + w + GAP, -GAP),
   );
-  const byHeight = (STREET_HEIGHT - around) / Math.max(1, ...houses.map(({ h }) => h));
-  const fitting = Math.min((visible - 2 * margin) / length, byHeight, largestScale);
-  const scale = Math.max(fitting, Math.min(smallestScale / pixelsPerUnit, byHeight));
-  const needed = length * scale + 2 * margin;
-  const steps = Math.ceil(Math.max(landscapeWidth, needed, visible) / widthStep);
-  const width = steps * widthStep;
+  const byHeight = (STREET_HEIGHT - SKY_AND_GROUND) / Math.max(1, ...houses.map(({ h }) => h));
+  const fitting = Math.min((visible - 2 * MARGIN) / length, byHeight, MAX_SCALE);
+  const scale = Math.max(fitting, Math.min(MIN_SCALE / pixelsPerUnit, byHeight));
+  const needed = length * scale + 2 * MARGIN;
+  const steps = Math.ceil(Math.max(LANDSCAPE_WIDTH, needed, visible) / WIDTH_STEP);
+  const width = steps * WIDTH_STEP;
   let x = (width - length * scale) / 2;
   const positions = houses.map(({ w, base }) => {
     const position = { x, y: STREET_HEIGHT - GROUND - base * scale };
-    x += (w + gap) * scale;
+    x += (w + GAP) * scale;
     return position;
   });
   const isScrolling = view !== null && needed > visible + 1;
@@ -64,5 +64,5 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
  * `scale`, less 8. `w` is the width of the house before `scale`.
  */
 export function captionWidth(w: number, scale: number): number {
-  return (w + gap) * scale - 8;
+  return (w + GAP) * scale - 8;
 }
