@@ -7,22 +7,22 @@ const PARALLEL_FETCHES = 6;
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `items` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them. Repeats a broken request after each
+ * Fetches the `files` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them. Repeats a broken request after each
  * of `RETRY_PAUSES_MS`, and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with
  * the first error. Stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(
-  items: readonly KeyedFile[],
+  files: readonly KeyedFile[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   const stored = await storedKeys(cache);
-  const queue = items.filter((item) => !stored.has(item.cacheKey));
+  const queue = files.filter((file) => !stored.has(file.cacheKey));
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {
-    for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift()) {
+    for (let file = queue.shift(); file !== undefined && failures.length === 0; file = queue.shift()) {
       try {
-        await cache.put(item.cacheKey, await fetchBuilt(item));
+        await cache.put(file.cacheKey, await fetchBuilt(file));
       } catch (error) {
         failures.push(error);
       }
@@ -34,20 +34,20 @@ export async function fetchMissing(
 }
 
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
-async function fetchBuilt(item: KeyedFile): Promise<Response> {
+async function fetchBuilt(file: KeyedFile): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
   // from the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
-  const cache = hasHashInName(new URL(item.url)) ? 'default' : 'reload';
-  const first = await fetchWithRetries(item, cache);
+  const cache = hasHashInName(new URL(file.url)) ? 'default' : 'reload';
+  const first = await fetchWithRetries(file, cache);
   if (first.ok) return first.file;
-  const second = await fetchWithRetries(item, 'reload');
+  const second = await fetchWithRetries(file, 'reload');
   if (second.ok) return second.file;
-  throw new Error(`precache: ${item.url} ${second.fault}`);
+  throw new Error(`precache: ${file.url} ${second.fault}`);
 }
 
-async function fetchWithRetries(item: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
+async function fetchWithRetries(file: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
   const fetchOnce = async () =>
-    checkFile(item, await fetch(new Request(item.url, { cache, priority: 'low' })));
+    checkFile(file, await fetch(new Request(file.url, { cache, priority: 'low' })));
   for (const ms of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();

@@ -43,8 +43,8 @@ export async function storeLaterPacks(
   }
 }
 
-/** Returns those of the `keys`, in their order, that have the address of an item but another revision. */
-export function otherRevisions(keys: Iterable<string>, items: readonly KeyedFile[]): string[] {
-  const keyOf = new Map(items.map(({ url, cacheKey }) => [url, cacheKey]));
+/** Returns those of the `keys`, in their order, that have the address of a file but another revision. */
+export function otherRevisions(keys: Iterable<string>, files: readonly KeyedFile[]): string[] {
+  const keyOf = new Map(files.map(({ url, cacheKey }) => [url, cacheKey]));
   return [...keys].filter((key) => (keyOf.get(urlOfKey(key)) ?? key) !== key);
 }

@@ -7,8 +7,8 @@ import { fetchMissing } from './fetch-missing';
 /** A file at the path `address` with the text of many files, each as a line of JSON (`PackedFile`), for one request. */
 export interface Pack {
   readonly address: string;
-  /** Returns true if the pack contains this item. */
-  readonly holds: (item: KeyedFile) => boolean;
+  /** Returns true if the pack contains this file. */
+  readonly holds: (file: KeyedFile) => boolean;
 }
 
 /** A first installation downloads the pack of the whole site. An update mostly downloads that of the pages. */
@@ -18,34 +18,34 @@ export const installationPacks: readonly Pack[] = [
 ];
 
 /**
- * Stores the `items` that the cache lacks. Downloads the first of `packs` of which the cache lacks more than half, if there is
+ * Stores the `files` that the cache lacks. Downloads the first of `packs` of which the cache lacks more than half, if there is
  * one. Then fetches the rest with `fetchMissing`, also after a faulty pack. Rejects if that fails, or at once if storage is
  * full. Stored files stay, so the next call stores the rest.
  */
 export async function storeMissing(
-  items: readonly KeyedFile[],
+  files: readonly KeyedFile[],
   packs: readonly Pack[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   try {
-    await unpackMissing(items, packs, cache);
+    await unpackMissing(files, packs, cache);
   } catch (error) {
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
   }
-  await fetchMissing(items, cache);
+  await fetchMissing(files, cache);
 }
 
 async function unpackMissing(
-  items: readonly KeyedFile[],
+  files: readonly KeyedFile[],
   packs: readonly Pack[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   const stored = await storedKeys(cache);
-  const isMissing = (item: KeyedFile) => !stored.has(item.cacheKey);
-  const missing = new Map(items.filter(isMissing).map((item) => [item.url, item]));
+  const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
+  const missing = new Map(files.filter(isMissing).map((file) => [file.url, file]));
   const pack = packs.find(({ holds }) => {
-    const packed = items.filter(holds);
+    const packed = files.filter(holds);
     return packed.filter(isMissing).length > packed.length / 2;
   });
   if (pack === undefined) return;
@@ -54,11 +54,11 @@ async function unpackMissing(
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
-    const file = parsePackedFile(JSON.parse(line));
-    const item = missing.get(location.origin + file.path);
-    if (item === undefined) continue;
-    const checked = await checkFile(item, responseOf(file, response));
-    if (checked.ok) await cache.put(item.cacheKey, checked.file);
+    const packedFile = parsePackedFile(JSON.parse(line));
+    const file = missing.get(location.origin + packedFile.path);
+    if (file === undefined) continue;
+    const checked = await checkFile(file, responseOf(packedFile, response));
+    if (checked.ok) await cache.put(file.cacheKey, checked.file);
   }
 }
 

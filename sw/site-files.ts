@@ -45,7 +45,7 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     return entry && keyedFile(entry).cacheKey;
   }
 
-  const listedItems = () => list.map(keyedFile);
+  const listedKeyedFiles = () => list.map(keyedFile);
 
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);
@@ -58,7 +58,7 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     const key = keyOf(url.pathname);
     if (key !== undefined) return key;
     const later = await (await openCache()).readLater();
-    return later.find((item) => item.url === cleanUrl(url))?.cacheKey;
+    return later.find((file) => file.url === cleanUrl(url))?.cacheKey;
   }
 
   async function anyRevision(url: URL): Promise<Response | undefined> {
@@ -81,13 +81,13 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
 
     async install() {
       const { cache } = await openCache();
-      await storeMissing(listedItems(), installationPacks, cache);
+      await storeMissing(listedKeyedFiles(), installationPacks, cache);
     },
 
     async activate({ installing, waiting }) {
       const { cache, readLater } = await openCache();
       const later = await readLater();
-      const keys = new Set([...listedItems(), ...later].map(({ cacheKey }) => cacheKey));
+      const keys = new Set([...listedKeyedFiles(), ...later].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (installing ?? waiting) return noteVersion(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../sw/built-file';
-import { answer, builtItem, origin, redirectedTo } from './built-item';
+import { answer, builtFile, origin, redirectedTo } from './test-host';
 
 async function faultOf(path: string, response: Response): Promise<string | null> {
-  const checked = await checkFile(builtItem(path), response);
+  const checked = await checkFile(builtFile(path), response);
   return checked.ok ? null : checked.fault;
 }
 
@@ -11,7 +11,7 @@ test('a file as built is returned unchanged, with its headers', async () => {
   const response = answer('/about', '₹ 2,000', {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
-  const checked = await checkFile(builtItem('/about', '₹ 2,000'), response);
+  const checked = await checkFile(builtFile('/about', '₹ 2,000'), response);
   expect(checked.ok && (await checked.file.text())).toBe('₹ 2,000');
   expect(checked.ok && checked.file.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
@@ -55,7 +55,7 @@ test('a file is refused for a key without its hash', async () => {
 test.each([`${origin}/about`, 'https://cdn.example/about'])(
   'the right file after a redirect to %s becomes a response without redirect',
   async (end) => {
-    const checked = await checkFile(builtItem('/about.html'), redirectedTo(end));
+    const checked = await checkFile(builtFile('/about.html'), redirectedTo(end));
     expect(checked.ok && checked.file.redirected).toBe(false);
     expect(checked.ok && (await checked.file.text())).toBe('content');
   },
@@ -63,7 +63,7 @@ test.each([`${origin}/about`, 'https://cdn.example/about'])(
 
 test('the right file with status 404, as a host may send the 404 page, is stored with status 200', async () => {
   const response = answer('/404', 'content', { status: 404, headers: { 'content-type': 'text/html' } });
-  const checked = await checkFile(builtItem('/404'), response);
+  const checked = await checkFile(builtFile('/404'), response);
   expect(checked.ok && checked.file.status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { origin } from './built-item';
+import { origin } from './test-host';
 
 const keyOf = (request: RequestInfo | URL) =>
   request instanceof Request ? request.url : new URL(request, origin).href;

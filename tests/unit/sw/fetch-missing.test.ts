@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
-import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
+import { answer, builtFile, origin } from './test-host';
 
 const good = async ({ url }: Request) => answer(url);
 
@@ -18,23 +18,23 @@ afterEach(() => {
 
 test('a missing file is stored under its key with its revision', async () => {
   const cache = deviceCache();
-  const items = [builtItem('/about'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, cache);
+  const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
+  await fetchMissing(files, cache);
   // Sorted, because the two files are stored at the same time.
-  expect([...cache.entries.keys()].sort()).toEqual(items.map((item) => item.cacheKey).sort());
-  expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe('content');
+  expect([...cache.entries.keys()].sort()).toEqual(files.map((file) => file.cacheKey).sort());
+  expect(await cache.entries.get(files[0]?.cacheKey ?? '')?.text()).toBe('content');
 });
 
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${origin}/assets/a-1.js`;
-  const cache = deviceCache([builtItem('/about').cacheKey, builtItem('/contact', 'old').cacheKey, former]);
+  const cache = deviceCache([builtFile('/about').cacheKey, builtFile('/contact', 'old').cacheKey, former]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
     return good(request);
   });
-  const items = [builtItem('/about'), builtItem('/contact'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, cache);
+  const files = [builtFile('/about'), builtFile('/contact'), builtFile('/assets/a-1.js')];
+  await fetchMissing(files, cache);
   // Also the script that an older worker stored unchecked, under its plain address.
   expect(asked).toEqual(['/contact', '/assets/a-1.js']);
 });
@@ -46,16 +46,16 @@ test('after a wrong response the file is fetched past the HTTP cache, and only t
     modes.push(mode);
     return mode === 'reload' ? answer(url) : answer('/sign-in', '<h1>Sign in</h1>');
   });
-  await fetchMissing([builtItem('/assets/a-1.js')], cache);
+  await fetchMissing([builtFile('/assets/a-1.js')], cache);
   expect(modes).toEqual(['default', 'reload']);
-  expect(await cache.entries.get(builtItem('/assets/a-1.js').cacheKey)?.text()).toBe('content');
+  expect(await cache.entries.get(builtFile('/assets/a-1.js').cacheKey)?.text()).toBe('content');
 });
 
 test('a file that stays wrong fails the installation and is never stored', async () => {
   vi.stubGlobal('fetch', async () => answer('/sign-in', '<h1>Sign in</h1>'));
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = deviceCache();
-    const failing = fetchMissing([builtItem(path)], cache);
+    const failing = fetchMissing([builtFile(path)], cache);
     await expect(failing).rejects.toThrow(`precache: ${origin}${path} is `);
     expect(cache.entries.size).toBe(0);
   }
@@ -71,30 +71,30 @@ test('at most six files are fetched at once', async () => {
     underWay -= 1;
     return answer(url);
   });
-  const items = Array.from({ length: 20 }, (_, index) => builtItem(`/p${index}`));
+  const files = Array.from({ length: 20 }, (_, index) => builtFile(`/p${index}`));
   const cache = deviceCache();
-  await fetchMissing(items, cache);
+  await fetchMissing(files, cache);
   expect(most).toBe(6);
   expect(cache.entries.size).toBe(20);
 });
 
 test('a missing file fails the installation, and the files stored by then stay for the next try', async () => {
   const cache = deviceCache();
-  const items = [
-    builtItem('/a'),
-    builtItem('/gone'),
-    ...Array.from({ length: 20 }, (_, index) => builtItem(`/p${index}`)),
+  const files = [
+    builtFile('/a'),
+    builtFile('/gone'),
+    ...Array.from({ length: 20 }, (_, index) => builtFile(`/p${index}`)),
   ];
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
     return url.endsWith('/gone') ? new Response('', { status: 500 }) : answer(url);
   });
-  const failing = fetchMissing(items, cache);
+  const failing = fetchMissing(files, cache);
   await expect(failing).rejects.toThrow(`${origin}/gone answered 500`);
-  expect(cache.entries.has(builtItem('/a').cacheKey)).toBe(true);
-  expect(cache.entries.has(builtItem('/gone').cacheKey)).toBe(false);
-  expect(asked.length).toBeLessThan(items.length);
+  expect(cache.entries.has(builtFile('/a').cacheKey)).toBe(true);
+  expect(cache.entries.has(builtFile('/gone').cacheKey)).toBe(false);
+  expect(asked.length).toBeLessThan(files.length);
 
   const storedBefore = cache.entries.size;
   const askedAgain: string[] = [];
@@ -102,9 +102,9 @@ test('a missing file fails the installation, and the files stored by then stay f
     askedAgain.push(url);
     return answer(url);
   });
-  await fetchMissing(items, cache);
-  expect(askedAgain.length).toBe(items.length - storedBefore);
-  expect(cache.entries.size).toBe(items.length);
+  await fetchMissing(files, cache);
+  expect(askedAgain.length).toBe(files.length - storedBefore);
+  expect(cache.entries.size).toBe(files.length);
 });
 
 test('a lost connection is tried three times, with pauses of 1 and 4 seconds', async () => {
@@ -115,7 +115,7 @@ test('a lost connection is tried three times, with pauses of 1 and 4 seconds', a
     return answer('/about');
   });
   const cache = deviceCache();
-  await fetchMissing([builtItem('/about')], cache);
+  await fetchMissing([builtFile('/about')], cache);
   expect(tries).toEqual([0, 1_000, 5_000]);
   expect(cache.paths()).toEqual(['/about']);
 });
@@ -126,7 +126,7 @@ test('after three lost connections the installation fails', async () => {
     tries += 1;
     throw new TypeError('network');
   });
-  await expect(fetchMissing([builtItem('/about')], deviceCache())).rejects.toThrow('network');
+  await expect(fetchMissing([builtFile('/about')], deviceCache())).rejects.toThrow('network');
   expect(tries).toBe(3);
 });
 
@@ -139,7 +139,7 @@ test('a response that breaks off half-way is fetched again', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     return new Response(broken, { headers: { 'content-type': 'text/html' } });
   });
-  await fetchMissing([builtItem('/about')], cache);
+  await fetchMissing([builtFile('/about')], cache);
   expect(cache.entries.size).toBe(1);
 });
 
@@ -149,7 +149,7 @@ test('a file with a hash in its name may come from the HTTP cache, a page comes 
     modes.push(request.cache);
     return good(request);
   });
-  const items = [builtItem('/about'), builtItem('/assets/a-1.js')];
-  await fetchMissing(items, deviceCache());
+  const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
+  await fetchMissing(files, deviceCache());
   expect(modes).toEqual(['reload', 'default']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepFormerAssets, noteVersion } from '../../../sw/former-version';
-import { origin } from './built-item';
 import { deviceCache } from './device-cache';
+import { origin } from './test-host';
 
 const files = (version: number) => [
   `${origin}/about?__WB_REVISION__=${version}`,

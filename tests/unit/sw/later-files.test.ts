@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
-import { answer, builtItem } from './built-item';
 import { deviceCache } from './device-cache';
+import { answer, builtFile } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
-const articles = [1, 2, 3, 4, 5, 6].map((number) => builtItem(`/blog/article-${number}`));
+const articles = [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/blog/article-${number}`));
 const packs = [
   { address: '/offline-later-1.txt', files: articles.slice(0, 3) },
   { address: '/offline-later-2.txt', files: articles.slice(3) },
 ];
-const home = builtItem('/');
+const home = builtFile('/');
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -43,7 +43,7 @@ function store(
   return { asked, done: storeLaterPacks(packs, cache, isAsked) };
 }
 
-const pathsOf = (items: readonly { url: string }[]) => items.map(({ url }) => new URL(url).pathname);
+const pathsOf = (files: readonly { url: string }[]) => files.map(({ url }) => new URL(url).pathname);
 
 test('later files are stored pack by pack, the newest article first', async () => {
   const device = deviceCache([home.cacheKey]);
@@ -80,8 +80,8 @@ test('after a broken connection the next call downloads only what is missing', a
 
 test('an update downloads the changed article alone, and deletes its earlier revision', async () => {
   const changed = articles[1] ?? home;
-  const unchanged = articles.filter((item) => item !== changed).map(({ cacheKey }) => cacheKey);
-  const earlier = builtItem('/blog/article-2', 'before');
+  const unchanged = articles.filter((file) => file !== changed).map(({ cacheKey }) => cacheKey);
+  const earlier = builtFile('/blog/article-2', 'before');
   const device = deviceCache([...unchanged, earlier.cacheKey]);
   const { asked, done } = store(device);
   await done;
@@ -90,7 +90,7 @@ test('an update downloads the changed article alone, and deletes its earlier rev
 });
 
 test('an article that cannot be downloaded leaves its earlier revision stored', async () => {
-  const earlier = builtItem('/blog/article-2', 'before');
+  const earlier = builtFile('/blog/article-2', 'before');
   const device = deviceCache([earlier.cacheKey]);
   const { done } = store(device, { respond: () => new Response('', { status: 503 }) });
   await expect(done).rejects.toThrow('answered 503');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
-import { origin } from './built-item';
+import { origin } from './test-host';
 
 const urlOf = (path: string) => new URL(path, origin);
 

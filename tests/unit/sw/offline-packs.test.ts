@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
-import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
+import { answer, builtFile, origin } from './test-host';
 
 const pagesOf = (text: string) =>
-  ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtItem(path, text));
+  ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtFile(path, text));
 const scriptsOf = (text: string) =>
-  [1, 2, 3, 4, 5, 6].map((number) => builtItem(`/assets/part-${number}.js`, text));
+  [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/assets/part-${number}.js`, text));
 const pages = pagesOf('content');
 const scripts = scriptsOf('content');
 
@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function packOf(items: readonly KeyedFile[], text = 'content'): string {
-  return items.map((item) => packed(item, text)).join('');
+function packOf(files: readonly KeyedFile[], text = 'content'): string {
+  return files.map((file) => packed(file, text)).join('');
 }
 
-function packed(item: KeyedFile, text: string): string {
-  const { pathname } = new URL(item.url);
+function packed(file: KeyedFile, text: string): string {
+  const { pathname } = new URL(file.url);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
   return `${JSON.stringify({ path: pathname, type, text })}\n`;
@@ -32,7 +32,7 @@ function packed(item: KeyedFile, text: string): string {
 
 /** A device, and a host with these packs and every single file. `asked`: the paths that the host was asked for. */
 function install(
-  items: readonly KeyedFile[],
+  files: readonly KeyedFile[],
   packs: Readonly<Record<string, () => Response>>,
   stored: readonly KeyedFile[] = [],
 ) {
@@ -45,19 +45,19 @@ function install(
     if (pack !== undefined) return pack();
     return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
   });
-  return { cache, asked, done: storeMissing(items, installationPacks, cache) };
+  return { cache, asked, done: storeMissing(files, installationPacks, cache) };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
   const text = 'Überall ₹ 2,000\n"quoted"';
-  const items = [...pagesOf(text), ...scriptsOf(text)];
-  const { cache, asked, done } = install(items, {
-    '/offline-site.txt': () => new Response(packOf(items, text)),
+  const files = [...pagesOf(text), ...scriptsOf(text)];
+  const { cache, asked, done } = install(files, {
+    '/offline-site.txt': () => new Response(packOf(files, text)),
   });
   await done;
   expect(asked).toEqual(['/offline-site.txt']);
-  expect([...cache.entries.keys()]).toEqual(items.map((item) => item.cacheKey));
-  const about = cache.entries.get(builtItem('/about', text).cacheKey);
+  expect([...cache.entries.keys()]).toEqual(files.map((file) => file.cacheKey));
+  const about = cache.entries.get(builtFile('/about', text).cacheKey);
   expect(await about?.text()).toBe(text);
   expect(about?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
@@ -160,7 +160,7 @@ test('a packed file carries the security headers of the host, and none that desc
     '/offline-site.txt': () => new Response(packOf(pages), { headers }),
   });
   await done;
-  const stored = cache.entries.get(builtItem('/about').cacheKey)?.headers;
+  const stored = cache.entries.get(builtFile('/about').cacheKey)?.headers;
   expect(stored?.get('content-security-policy')).toBe("default-src 'self'");
   expect(stored?.get('content-type')).toBe('text/html; charset=utf-8');
   for (const name of ['etag', 'content-encoding', 'cache-control']) expect(stored?.has(name)).toBe(false);

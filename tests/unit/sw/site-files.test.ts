@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../../sw/site-files';
-import { answer, builtItem, origin } from './built-item';
 import { deviceCache } from './device-cache';
+import { answer, builtFile, origin } from './test-host';
 
 // Workbox reads the worker's globals as soon as it is imported.
 vi.hoisted(() => {
@@ -55,14 +55,14 @@ test.each(['/contacts', '/blog', '/assets/page-def456.js'])('no listed file answ
 
 /** A worker of a site with one article in its list and two later ones, and the device it runs on. */
 function grownSite({ stored = [] as string[], connection = {} as object } = {}) {
-  const article = builtItem('/blog/new');
-  const later = [builtItem('/blog/old-1'), builtItem('/blog/old-2')];
+  const article = builtFile('/blog/new');
+  const later = [builtFile('/blog/old-1'), builtFile('/blog/old-2')];
   const entryOf = ({ url, cacheKey }: { url: string; cacheKey: string }) => ({
     url: new URL(url).pathname,
     revision: new URL(cacheKey).searchParams.get('__WB_REVISION__') ?? '',
   });
   const packs = JSON.stringify([{ address: '/offline-later-1.txt', files: later.map(entryOf) }]);
-  const laterList = builtItem('/offline-later.json', packs);
+  const laterList = builtFile('/offline-later.json', packs);
   const device = deviceCache(stored);
   const asked: string[] = [];
   vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
@@ -142,8 +142,8 @@ test('messages of several tabs do not repeat a failing download', async () => {
 });
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
-  const earlier = builtItem('/blog/old-1', 'earlier').cacheKey;
-  const removed = builtItem('/blog/removed').cacheKey;
+  const earlier = builtFile('/blog/old-1', 'earlier').cacheKey;
+  const removed = builtFile('/blog/removed').cacheKey;
   const { device, files, later } = grownSite({ stored: [earlier, removed] });
   const url = new URL('/blog/old-1', origin);
   await files.install();

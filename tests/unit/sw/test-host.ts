@@ -7,7 +7,7 @@ export const origin = 'https://hotel.example';
 Object.assign(globalThis, { location: new URL('/service-worker.js', origin) });
 
 /** A file of the precache list as the build names it, with this content. */
-export function builtItem(path: string, content = 'content'): KeyedFile {
+export function builtFile(path: string, content = 'content'): KeyedFile {
   const hash = createHash('sha256').update(content).digest('base64url');
   return { url: `${origin}${path}`, cacheKey: `${origin}${path}?__WB_REVISION__=${hash}.headers` };
 }
