@@ -1,3 +1,4 @@
+import { isPagePath } from '../src/domain/page-path';
 import { type ListedFile, strictTypes } from '../src/platform/worker-contract';
 
 /** A file of the site, with its absolute address. */
@@ -54,14 +55,11 @@ export function hasHashInName({ pathname }: URL): boolean {
 }
 
 /** Browsers read the bytes of fonts, pictures and the web manifest. So these may have any type except text/html. */
-const rightTypes: typeof strictTypes = [
-  [/\/[^/.]*$|\.html$/, /^text\/html\b/],
-  ...strictTypes,
-  [/./, /^(?!text\/html\b)/],
-];
-
 function isRightType(pathname: string, type: string): boolean {
-  return rightTypes.find(([path]) => path.test(pathname))?.[1].test(type.toLowerCase()) ?? false;
+  const isHtml = /^text\/html\b/i.test(type);
+  if (isPagePath(pathname)) return isHtml;
+  const strictType = strictTypes.find(([path]) => path.test(pathname))?.[1];
+  return strictType?.test(type.toLowerCase()) ?? !isHtml;
 }
 
 function builtSha256(cacheKey: string): string | undefined {

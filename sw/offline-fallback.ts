@@ -1,16 +1,10 @@
-import { cleanPath } from '../src/domain/page-path';
+import { cleanPath, isPagePath } from '../src/domain/page-path';
 import { hasHashInName } from './built-file';
 import type { SiteFiles } from './site-files';
 
-/** Paths that are no pages of the site. The worker does not answer them. */
-const notPages = [
-  /^\/functions(?:\/|$)/,
-  // "Page not found" would be wrong for a file, such as `/robots.txt`.
-  /\.[^/]+$/,
-];
-
 function isPage({ pathname }: URL): boolean {
-  return !notPages.some((pattern) => pattern.test(cleanPath(pathname)));
+  // "Page not found" would be wrong for a file, such as `/robots.txt`, and for the server under /functions.
+  return isPagePath(pathname) && !/^\/functions(?:\/|$)/.test(cleanPath(pathname));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ownProperty } from '../src/domain/own-property';
+import { isPagePath } from '../src/domain/page-path';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type KeyedFile, storedKeys } from './built-file';
 import { isStorageFull } from './evicting-cache';
@@ -14,7 +15,7 @@ export interface Pack {
 /** A first installation downloads the pack of the whole site. An update mostly downloads that of the pages. */
 export const installationPacks: readonly Pack[] = [
   { address: SITE_PACK_PATH, holds: () => true },
-  { address: PAGES_PACK_PATH, holds: ({ url }) => !/\.[^/]+$/.test(new URL(url).pathname) },
+  { address: PAGES_PACK_PATH, holds: ({ url }) => isPagePath(new URL(url).pathname) },
 ];
 
 /**

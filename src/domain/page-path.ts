@@ -9,3 +9,8 @@ export function cleanPath(pathname: string): string {
     .replace(/\/$/, '');
   return bare === '' ? '/' : bare;
 }
+
+/** Returns true for the path of a page in any form: it has no extension, or `.html`. `/robots.txt` gives false. */
+export function isPagePath(pathname: string): boolean {
+  return !/\.[^/]+$/.test(cleanPath(pathname));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPath } from '../../../src/domain/page-path';
+import { cleanPath, isPagePath } from '../../../src/domain/page-path';
 
 test.each([
   ['/', '/'],
@@ -13,4 +13,12 @@ test.each([
   ['/robots.txt', '/robots.txt'],
 ])('%s gives the path %s', (address, path) => {
   expect(cleanPath(address)).toBe(path);
+});
+
+test.each(['/', '/about', '/about/', '/about.html', '/v1.2/notes'])('%s is the path of a page', (path) => {
+  expect(isPagePath(path)).toBe(true);
+});
+
+test.each(['/robots.txt', '/robots.txt/', '/assets/a-1.js'])('%s is no path of a page', (path) => {
+  expect(isPagePath(path)).toBe(false);
 });
