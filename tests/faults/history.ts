@@ -14,6 +14,7 @@ export type HistoryEvent =
   | { kind: 'deleted'; receipt: string; hotel: string; listed: readonly string[] }
   | { kind: 'restored' | 'opened'; receipt: string }
   | { kind: 'cleared'; hotel: string }
+  /** A page sent the event Lead to the ads pixel, which counts it as a conversion. */
   | { kind: 'lead-event' }
   /** A fault of the site that is certain without the stored rows. */
   | { kind: 'wrong'; text: string };

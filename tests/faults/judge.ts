@@ -31,16 +31,16 @@ export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow
 
   for (const lead of judgedLeadsOf(history)) {
     const count = countBy('receipt', lead.receipt);
-    const name = `${lead.receipt} (${lead.hotel ?? 'not seen on the network'})`;
-    const correction = lead.corrections.find((each) => countBy('hotel', each.name) > 0);
+    const label = `${lead.receipt} (${lead.hotel ?? 'not seen on the network'})`;
+    const correction = lead.corrections.find((each) => countBy('hotel', each.hotel) > 0);
     if (correction !== undefined) {
       if (count > 0 && !correction.mayBothBeStored)
-        wrong.push(`${name} is stored, and so is its correction ${correction.name}`);
+        wrong.push(`${label} is stored, and so is its correction ${correction.hotel}`);
     } else if (lead.promise !== null && count !== 1) {
-      wrong.push(`${name}: ${lead.promise.text}, stored ${count} times`);
+      wrong.push(`${label}: ${lead.promise.text}, stored ${count} times`);
     }
-    if (lead.isDeleted && count > 0 && !lead.mayBeStored) wrong.push(`${name} is stored and was deleted`);
-    if (lead.isSentAfterDeletion) wrong.push(`${name} was sent after it was deleted`);
+    if (lead.isDeleted && count > 0 && !lead.mayBeStored) wrong.push(`${label} is stored and was deleted`);
+    if (lead.isSentAfterDeletion) wrong.push(`${label} was sent after it was deleted`);
   }
   return wrong;
 }
@@ -56,7 +56,7 @@ interface JudgedLead {
   isDeleted: boolean;
   isSentAfterDeletion: boolean;
   /** Leads that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an Error. */
-  corrections: { name: string; mayBothBeStored: boolean }[];
+  corrections: { hotel: string; mayBothBeStored: boolean }[];
 }
 
 /** By receipt. */
@@ -104,14 +104,14 @@ function endPromiseOfCorrected(
   listed: readonly string[] = [],
 ): void {
   for (const corrected of leads.values())
-    if (corrected.corrections.some(({ name }) => name === hotel) && !listed.includes(corrected.receipt))
+    if (corrected.corrections.some((each) => each.hotel === hotel) && !listed.includes(corrected.receipt))
       corrected.promise = null;
 }
 
 function notePress(leads: JudgedLeads, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
   if (correctedReceipt === null) return;
   const corrected = leadOf(leads, correctedReceipt);
-  corrected.corrections.push({ name: hotel, mayBothBeStored: corrected.mayBeStored });
+  corrected.corrections.push({ hotel, mayBothBeStored: corrected.mayBeStored });
 }
 
 function noteAttempt(leads: JudgedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
@@ -133,7 +133,7 @@ function noteNotice(
       lead.promise = null;
       // The server refused the correction, so the original lead waits in the outbox again.
       for (const { corrections } of leads.values())
-        for (const each of corrections) if (each.name === lead.hotel) each.mayBothBeStored = true;
+        for (const each of corrections) if (each.hotel === lead.hotel) each.mayBothBeStored = true;
     } else {
       lead.promise = { by: 'notice', text: `notice "${text}"` };
       // The proxy did not see a lead that was saved without network. It is the last one that was pressed.
