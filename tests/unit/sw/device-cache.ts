@@ -3,9 +3,12 @@ import { origin } from './test-host';
 const keyOf = (request: RequestInfo | URL) =>
   request instanceof Request ? request.url : new URL(request, origin).href;
 
-/** A cache in memory with a body "before" under each of the keys. `capacity`: the number of files that storage has room for. */
+/** The body of each file that a cache has from the beginning. */
+export const FORMER_BODY = 'before';
+
+/** A cache in memory with `FORMER_BODY` under each of the keys. `capacity`: the number of files that storage has room for. */
 export function deviceCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
-  const entries = new Map(keys.map((key) => [key, new Response('before')]));
+  const entries = new Map(keys.map((key) => [key, new Response(FORMER_BODY)]));
   return {
     entries,
     paths: () => [...entries.keys()].map((key) => new URL(key).pathname),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../../sw/site-files';
-import { deviceCache } from './device-cache';
+import { deviceCache, FORMER_BODY } from './device-cache';
 import { answer, builtFile, origin } from './test-host';
 
 // Workbox reads the worker's globals as soon as it is imported.
@@ -79,7 +79,7 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
   return { files, device, asked, later };
 }
 
-const pathsAfter = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
+const withoutLaterList = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
 
 test('the installation stores the listed files and no later ones', async () => {
   const { device, files } = grownSite();
@@ -91,7 +91,7 @@ test('the later files are stored once for two messages', async () => {
   const { asked, device, files } = grownSite();
   await files.install();
   await Promise.all([files.storeLater(false), files.storeLater(false)]);
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
   expect(await (await files.current(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe('content');
 });
@@ -100,9 +100,9 @@ test('with Save-Data later files are stored only if the visitor asked', async ()
   const { device, files } = grownSite({ connection: { saveData: true } });
   await files.install();
   await files.storeLater(false);
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new']);
   await files.storeLater(true);
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   const { asked, device, files } = grownSite({ connection: { saveData: true } });
   await files.install();
   await Promise.all(tabs.map(files.storeLater));
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
 
@@ -123,10 +123,10 @@ test('a failed download is only logged, and the next message stores the files', 
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await files.storeLater(false);
   expect(console.info).toHaveBeenLastCalledWith('Older articles are stored later:', expect.any(Error));
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new']);
   vi.stubGlobal('fetch', workingHost);
   await files.storeLater(false);
-  expect(pathsAfter(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
 test('messages of several tabs do not repeat a failing download', async () => {
@@ -150,7 +150,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
   expect(await files.current(url)).toBeUndefined();
-  expect(await (await files.anyRevision(url))?.text()).toBe('before');
+  expect(await (await files.anyRevision(url))?.text()).toBe(FORMER_BODY);
   await files.storeLater(false);
   expect(device.entries.has(earlier)).toBe(false);
   expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
@@ -158,7 +158,7 @@ test('a new version keeps the earlier revision of a later article until it has i
 
 test('a script of the former version is answered from the device', async () => {
   const { files, device } = grownSite({ stored: [`${origin}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.current(new URL('/assets/page-old.js', origin)))?.text()).toBe('before');
+  expect(await (await files.current(new URL('/assets/page-old.js', origin)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 

@@ -27,9 +27,20 @@ async function expectBar(amount: string, change = '') {
   await waitFor(() => expect(shownBar()?.textContent).toBe(text));
 }
 
-/** Sets the position of an element, which jsdom does not lay out. */
-function placeAt(element: HTMLElement, top: number, bottom: number) {
+/** Opens the calculator and focuses the price of the first room type. Resolves when the bar is shown. */
+async function openWithFocusedPrice() {
+  const { user } = await openWithBar();
+  const price = card(1).getByLabelText<HTMLInputElement>(fieldWords.averagePrice.label);
+  await user.click(price);
+  await waitFor(() => expect(shownBar()).not.toBeNull());
+  if (!price.form) throw new Error('the price is in no form');
+  return { price, form: price.form };
+}
+
+/** Sets the position of an element, which jsdom does not lay out, and scrolls. */
+function scrollElementTo(element: HTMLElement, top: number, bottom: number) {
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, bottom - top));
+  fireEvent.scroll(window);
 }
 
 test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
@@ -54,30 +65,26 @@ test('the bar is hidden from screen readers, which announce the large total', as
   expect(shownBar()?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
-test('the bar hides if the large total is visible, the form is scrolled away, or it would cover the focused field', async () => {
-  const { user } = await openWithBar();
-  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
-  await user.click(price);
-  await waitFor(() => expect(shownBar()).not.toBeNull());
-
+test('the bar is hidden while the large total is visible', async () => {
+  await openWithFocusedPrice();
   const figure = screen.getByRole('status', { name: calculatorCopy.total });
-  placeAt(figure, 20, 80);
-  fireEvent.scroll(window);
+  scrollElementTo(figure, 20, 80);
   await waitFor(() => expect(shownBar()).toBeNull());
-  placeAt(figure, -300, -240);
-  fireEvent.scroll(window);
+  scrollElementTo(figure, -300, -240);
   await waitFor(() => expect(shownBar()).not.toBeNull());
+});
 
-  placeAt(price, -10, 40);
-  fireEvent.scroll(window);
+test('the bar is hidden while it would cover the focused field', async () => {
+  const { price } = await openWithFocusedPrice();
+  scrollElementTo(price, -10, 40);
   await waitFor(() => expect(shownBar()).toBeNull());
-  placeAt(price, 200, 250);
-  fireEvent.scroll(window);
+  scrollElementTo(price, 200, 250);
   await waitFor(() => expect(shownBar()).not.toBeNull());
+});
 
-  const form = price.closest('form');
-  if (form) placeAt(form, -900, -10);
-  fireEvent.scroll(window);
+test('the bar is hidden when the form is scrolled away', async () => {
+  const { form } = await openWithFocusedPrice();
+  scrollElementTo(form, -900, -10);
   await waitFor(() => expect(shownBar()).toBeNull());
 });
 
