@@ -12,8 +12,9 @@ import { lightingUp, motionAllowed } from './lighting-up';
 const copy = homeCopy.hero;
 
 /**
- * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping.
- * The first picture is inline SVG on a phone and a file on wide screens. The others are files, requested when chosen.
+ * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping,
+ * and finds the slides in the first section of the page. The first picture is inline SVG on a phone and a file on wide screens.
+ * The others are files, requested when chosen.
  */
 export function Hero() {
   return (

@@ -1,3 +1,5 @@
+import { listen, stopAll } from '../../platform/listen';
+
 export const start = 'when-idle';
 
 /** CSS pixels. A shorter movement is a press, not a swipe. */
@@ -10,26 +12,22 @@ const MIN_SWIPE_LENGTH = 48;
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');
-  const buttons = [...content.querySelectorAll<HTMLInputElement>('section:first-of-type input[type=radio]')];
-  let start: Touch | undefined;
-  const handleStart = ({ touches }: TouchEvent) => {
+  if (opening === null) return () => {};
+  const buttons = [...opening.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  let firstTouch: Touch | undefined;
+  const handleStart = (event: Event) => {
     // Two fingers zoom the page.
-    start = touches.length === 1 ? touches[0] : undefined;
+    firstTouch = event instanceof TouchEvent && event.touches.length === 1 ? event.touches[0] : undefined;
   };
-  const handleEnd = ({ changedTouches }: TouchEvent) => {
-    const [end] = changedTouches;
-    if (!end || !start) return;
-    const across = end.clientX - start.clientX;
-    const down = end.clientY - start.clientY;
+  const handleEnd = (event: Event) => {
+    const lastTouch = event instanceof TouchEvent ? event.changedTouches[0] : undefined;
+    if (!lastTouch || !firstTouch) return;
+    const across = lastTouch.clientX - firstTouch.clientX;
+    const down = lastTouch.clientY - firstTouch.clientY;
     if (Math.abs(across) < MIN_SWIPE_LENGTH || Math.abs(across) < 2 * Math.abs(down)) return;
     // Without a checked button it is -1, so a swipe to the left clicks the first. At either end nothing happens.
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };
-  opening?.addEventListener('touchstart', handleStart, { passive: true });
-  opening?.addEventListener('touchend', handleEnd, { passive: true });
-  return () => {
-    opening?.removeEventListener('touchstart', handleStart);
-    opening?.removeEventListener('touchend', handleEnd);
-  };
+  return stopAll([listen(opening, ['touchstart'], handleStart), listen(opening, ['touchend'], handleEnd)]);
 }
