@@ -7,7 +7,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
-import { CalculatorContext, PanelInputContext } from './state/calculator-context';
+import { CalculatorContext, PanelsStateContext } from './state/calculator-context';
 import { useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
 
@@ -17,14 +17,14 @@ import { StreetAndTotal } from './street/street-and-total';
  * that fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
-  const { calculator, panelInput } = useCalculator();
+  const { calculator, panelsState } = useCalculator();
   return (
     <CalculatorContext value={calculator}>
       <Layout />
       {/* If it were around the layout, a key press in a panel would make React search form and street for consumers. */}
-      <PanelInputContext value={panelInput}>
+      <PanelsStateContext value={panelsState}>
         <LazyBelowForm />
-      </PanelInputContext>
+      </PanelsStateContext>
     </CalculatorContext>
   );
 }

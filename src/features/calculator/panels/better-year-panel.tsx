@@ -10,7 +10,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { betterYearClass } from './better-year-panel.styles';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
@@ -20,13 +20,13 @@ const MAX_LARGE_REVENUE = 13;
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
  * year. Empty or unreadable text counts as 0. Any number counts, also a negative one. Unreadable text and numbers above 100
- * show an error. Throws outside `PanelInputContext`.
+ * show an error. Throws outside `PanelsStateContext`.
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();
-  const { change } = usePanelInput();
+  const { betterYearChange } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(figures, change);
+  const { better, gain, gainPercent } = betterYear(figures, betterYearChange);
   const rooms = figures.roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
@@ -85,7 +85,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
-  const { panels, dispatch } = usePanelInput();
+  const { panels, dispatch } = usePanelsState();
   const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
   // Empty counts as 0, and a negative number shows what a worse year loses.

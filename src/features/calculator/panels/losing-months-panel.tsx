@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { costFields } from '../../../domain/calculator/year-after-costs';
-import { usePanelInput } from '../state/calculator-context';
+import { usePanelsState } from '../state/calculator-context';
 import { losingMonthsClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
@@ -11,11 +11,11 @@ import { useHotelYear } from './use-hotel-year';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
- * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `PanelInputContext`.
+ * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `PanelsStateContext`.
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
-  const { terms, dispatch } = usePanelInput();
+  const { terms, dispatch } = usePanelsState();
   const booking = bookingCostPercent(terms);
   const takeBooking = () =>
     dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });

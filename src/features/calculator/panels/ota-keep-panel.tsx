@@ -9,17 +9,17 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { otaKeepStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelInputContext`. */
+/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelsStateContext`. */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
-  const { panels, dispatch, terms, movedPercent } = usePanelInput();
+  const { panels, dispatch, terms, movedPercent } = usePanelsState();
   const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {

@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
-import { usePanelInput } from '../state/calculator-context';
+import { usePanelsState } from '../state/calculator-context';
 
 interface PanelNumberFieldProps {
   field: PanelField;
@@ -13,10 +13,10 @@ interface PanelNumberFieldProps {
 
 /**
  * Shows a panel's field and its error, and dispatches each edit. An empty field that has a default value shows an error, except
- * while it has the focus. Throws outside `PanelInputContext`.
+ * while it has the focus. Throws outside `PanelsStateContext`.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
-  const { panels, dispatch } = usePanelInput();
+  const { panels, dispatch } = usePanelsState();
   const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
   const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);

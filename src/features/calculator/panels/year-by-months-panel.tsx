@@ -6,7 +6,7 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-m
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { MonthHouses } from './month-houses';
 import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
@@ -19,7 +19,7 @@ const MONSOON = [5, 6, 7, 8];
 
 /**
  * Asks for the season of each month and for the figures of busy and quiet months. An empty figure is the one of the form. Shows
- * the year in words, as houses and as a table. Throws outside `PanelInputContext`.
+ * the year in words, as houses and as a table. Throws outside `PanelsStateContext`.
  */
 export function YearByMonthsPanel() {
   const { projection } = useCalculatorContext();
@@ -46,7 +46,7 @@ export function YearByMonthsPanel() {
 }
 
 function Seasons() {
-  const { dispatch } = usePanelInput();
+  const { dispatch } = usePanelsState();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -73,7 +73,7 @@ function Seasons() {
 
 /** Asks for the season of a month, where 0 is January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { panelFigures, dispatch } = usePanelInput();
+  const { panelFigures, dispatch } = usePanelsState();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';
@@ -103,7 +103,7 @@ function SeasonSelect({ month }: { month: number }) {
 
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
+  const { panelFigures } = usePanelsState();
   const isAsking =
     season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;
   const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));

@@ -4,15 +4,15 @@ import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 
-/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelInputContext`. */
+/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`. */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
-  const { terms, movedPercent, change } = usePanelInput();
+  const { terms, movedPercent, betterYearChange } = usePanelsState();
   const revenue = projection.totalAnnualRevenue;
   const { ofHundred, annual } = otaKeep(revenue, terms);
-  const { better, gain, gainPercent } = betterYear(figures, change);
+  const { better, gain, gainPercent } = betterYear(figures, betterYearChange);
   return (
     <div className="boxes">
       <div>
@@ -24,7 +24,7 @@ export function PrintBoxes() {
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
-        <p>{copy.better.text(change, gain, gainPercent)}</p>
+        <p>{copy.better.text(betterYearChange, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { threeFigures } from '../panels/three-figures-panel';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { sheetClass } from './styles';
@@ -35,7 +35,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
- * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside `PanelInputContext`.
+ * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside `PanelsStateContext`.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
@@ -48,7 +48,7 @@ export function PrintOnDemand() {
       ),
     [],
   );
-  const { panelFigures } = usePanelInput();
+  const { panelFigures } = usePanelsState();
   return printedAt ? (
     <>
       <PrintSheet today={printedAt} />

@@ -8,16 +8,16 @@ import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../panels/month-table';
 import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { yearSheetClass } from './styles';
 
 /**
  * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
- * so check `hasYearToShow` first. Throws outside `PanelInputContext`.
+ * so check `hasYearToShow` first. Throws outside `PanelsStateContext`.
  */
 export function YearSheet() {
   const { figures, projection } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
+  const { panelFigures } = usePanelsState();
   const { year, afterCosts } = hotelYear(figures, panelFigures);
   const ofYear = yearSentences(year, projection, panelFigures);
   // Without rooms both have the same sentence.

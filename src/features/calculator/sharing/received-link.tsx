@@ -8,7 +8,7 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { stopAll } from '../../../platform/listen';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import type { EditAction } from '../state/edit-state';
 import { linkHash, parseLinkHash } from './link-hash';
 
@@ -17,7 +17,7 @@ const copy = calculatorSharingCopy.received;
 const questionToastGroup = 'received-link';
 
 /**
- * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `PanelInputContext`.
+ * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
  * - A link with the visitor's own figures is only removed.
  * - A link replaces the default figures at once, with Undo.
  * - Otherwise a toast asks first, and the link stays until the answer.
@@ -25,7 +25,7 @@ const questionToastGroup = 'received-link';
  */
 export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
+  const { panelFigures } = usePanelsState();
   const check = useEffectEvent(() => {
     dismissToasts(questionToastGroup);
     offerFigures(readHash(), linkHash(figures, panelFigures), dispatch);

@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useCalculatorContext, usePanelInput } from '../state/calculator-context';
+import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { monthsCsv, projectionCsv } from './csv-files';
 import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
 import { shareBoardClass } from './share-board.styles';
@@ -24,11 +24,11 @@ const icons = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If a
- * month is marked or fixed costs of 0 or more are entered, another button saves the months as CSV. Throws outside `PanelInputContext`.
+ * month is marked or fixed costs of 0 or more are entered, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();
-  const { panelFigures } = usePanelInput();
+  const { panelFigures } = usePanelsState();
   const shared = { figures, projection, panelFigures };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },

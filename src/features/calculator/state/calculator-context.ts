@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Calculator, PanelInput } from './use-calculator';
+import type { Calculator, PanelsState } from './use-calculator';
 
 // `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`.
 
@@ -13,18 +13,19 @@ export function useCalculatorContext(): Calculator {
   return calculator;
 }
 
-/** What the visitor entered in the panels. It is a second context so that an edit in a panel does not render the form. */
-export const PanelInputContext = createContext<PanelInput | null>(null);
+/** The panels of the calculator. It is a second context so that an edit in a panel does not render the form. */
+export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**
- * Returns what the visitor entered in the panels, and `dispatch`. An empty field is null in `panelFigures`, and 0 in `terms`,
- * `movedPercent` and `change`. Renders again when they change. Throws outside `PanelInputContext`, so the form cannot use it.
+ * Returns the panels' texts and numbers, and `dispatch`. An empty field is null in `panelFigures`, and 0 in `terms`,
+ * `movedPercent` and `betterYearChange`. Renders again when they change. Throws outside `PanelsStateContext`, so the form cannot
+ * use it.
  */
-export function usePanelInput(): PanelInput {
-  const input = useContext(PanelInputContext);
-  if (!input) throw new Error('usePanelInput needs a <PanelInputContext> above it');
-  return input;
+export function usePanelsState(): PanelsState {
+  const state = useContext(PanelsStateContext);
+  if (!state) throw new Error('usePanelsState needs a <PanelsStateContext> above it');
+  return state;
 }
 
 /** The figures that a button of the share board sends or saves. */
-export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelInput, 'panelFigures'>;
+export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelsState, 'panelFigures'>;

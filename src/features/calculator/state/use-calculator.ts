@@ -29,16 +29,16 @@ export interface Calculator
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
-/** What the parts below the form read from their context: the panels as texts and as numbers, and how to change them. */
-export type PanelInput = ReturnType<typeof panelInputFrom>;
+/** What the parts below the form read from their context: the panels as texts and as numbers, and `dispatch` to change them. */
+export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
  * Returns the calculator. The default values come first, then the stored ones, what the visitor entered before the script
  * started, and edits of all tabs. Stores each edit. Call it once per page, and attach `calculator.formRef` and
  * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the hotel keeps
- * `panelInput`.
+ * `panelsState`.
  */
-export function useCalculator(): { readonly calculator: Calculator; readonly panelInput: PanelInput } {
+export function useCalculator(): { readonly calculator: Calculator; readonly panelsState: PanelsState } {
   const [{ input, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const { hotel, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
@@ -52,14 +52,14 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     () => ({ ...projected, hotel, comparedHotel, undo, dispatch, isUnsaved, formRef, totalRef }),
     [projected, hotel, comparedHotel, undo, isUnsaved],
   );
-  return { calculator, panelInput: useMemo(() => panelInputFrom(panels, dispatch), [panels]) };
+  return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
 /**
  * Returns both arguments, and the figures of `panels`, not clamped. A number that is empty or unreadable is null in
- * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `change`.
+ * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `betterYearChange`.
  */
-function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
+function panelsStateFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   return {
     panels,
@@ -68,7 +68,8 @@ function panelInputFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
     terms: otaTerms(panelFigures),
     /** Percent of all nights that move from OTAs to direct booking. */
     movedPercent: panelFigures.moved ?? 0,
-    change: {
+    /** What the better year adds to this one: percentage points of occupancy, and percent of the price. */
+    betterYearChange: {
       occupancyPoints: panelFigures.occupancyPoints ?? 0,
       pricePercent: panelFigures.pricePercent ?? 0,
     },
