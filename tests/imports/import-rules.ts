@@ -148,8 +148,14 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   node: { from: ['domain/page-path'] },
 };
 
-/** Zones of pure functions: no package, no clock, no random number. */
+/**
+ * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `random` of domain/ return a
+ * function that has its own state.
+ */
 export const pureZones: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
 
-/** The zones that may use the global objects of the browser. The worker has its own, and programs of tools/ run code in pages. */
+/**
+ * The zones that may use these global objects: window, navigator, localStorage, sessionStorage and history. The worker has its
+ * own navigator, and programs of tools/ run code in pages.
+ */
 export const browserZones: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'tools']);
