@@ -5,7 +5,8 @@ const RETURN_BURST_MS = 1_000;
 
 /**
  * Calls back when the visitor returns to this page: the tab is shown, its window gets the focus, or the page is shown again
- * from the back/forward cache. Does not call back at once, or within `RETURN_BURST_MS` after a call. Returns a function to stop.
+ * from the back/forward cache. Does not call back at once, or within `RETURN_BURST_MS` after a call. Returns a function to
+ * stop.
  */
 export function onReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;

@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * Starts the driver of WebKitGTK on a virtual display. The driver starts a MiniBrowser for each tab. It does not report uncaught
- * errors of a page. https://www.w3.org/TR/webdriver2/
+ * Starts the driver of WebKitGTK on a virtual display. The driver starts a MiniBrowser for each tab. It does not report
+ * uncaught errors of a page. https://www.w3.org/TR/webdriver2/
  */
 export async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();

@@ -7,9 +7,9 @@ export function emailOf(hotel: string): string {
 }
 
 /**
- * Compares the rows stored at the end with what the visitor did and which notices appeared. Returns what is wrong; empty: nothing.
- * Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected lead: only its
- * correction, unless the original was sent before. No row without a press.
+ * Compares the rows stored at the end with what the visitor did and which notices appeared. Returns what is wrong; empty:
+ * nothing. Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected lead: only
+ * its correction, unless the original was sent before. No row without a press.
  */
 export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
   const wrong = history.filter((event) => event.kind === 'wrong').map(({ text }) => text);
@@ -55,7 +55,10 @@ interface JudgedLead {
   mayBeStored: boolean;
   isDeleted: boolean;
   isSentAfterDeletion: boolean;
-  /** Leads that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an Error. */
+  /**
+   * Leads that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an
+   * Error.
+   */
   corrections: { hotel: string; mayBothBeStored: boolean }[];
 }
 

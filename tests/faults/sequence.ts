@@ -1,7 +1,10 @@
 import { random } from '../../src/domain/random';
 import type { NetworkFault } from './fault-proxy';
 
-/** What follows a press. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the sending. */
+/**
+ * What follows a press. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the
+ * sending.
+ */
 export type AfterPress = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
 
 /** One action of the visitor, the network or the server. A step that is impossible in the current state is skipped. */

@@ -21,7 +21,9 @@ function foldersOf(file: string): string[] {
   return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
 }
 
-/** True for the name of a source file, for a folder, and for anything below a folder of sources. `dist/` is made by the build. */
+/**
+ * True for the name of a source file, for a folder, and for anything below a folder of sources. `dist/` is made by the build.
+ */
 function isPath(code: string): boolean {
   if (code.startsWith('dist/')) return false;
   return /[^/.]\.(?:tsx?|mdx?|css|sql|ya?ml|toml)$|^[^/]+.*\/$|^(?:src|sw|tests|public|\.github)\//.test(
@@ -42,7 +44,9 @@ function blocksOf(note: string): string[] {
   return text.split(/\n(?=\s*\n|\||\s*[-*] |\s*\d+\. )/);
 }
 
-/** A path starts at the repository, at src/, at the folder of the note, or at a folder that its paragraph or row names before. */
+/**
+ * A path starts at the repository, at src/, at the folder of the note, or at a folder that its paragraph or row names before.
+ */
 function missingPaths(note: string): string[] {
   return blocksOf(note).flatMap((block) => {
     const starts = ['', 'src/', `${posix.dirname(note)}/`];

@@ -16,8 +16,8 @@ const LEAVING_MS = 1_000;
  */
 export function reloadOnMissingChunk(): void {
   // A second import of the script requests it again in new browsers (tried with Chromium 156 and Firefox 155). In Chromium 150,
-  // earlier Firefox and WebKit it fails at once until the page is reloaded (https://github.com/whatwg/html/pull/10327). So others
-  // try again, and this file reloads.
+  // earlier Firefox and WebKit it fails at once until the page is reloaded (https://github.com/whatwg/html/pull/10327). So
+  // others try again, and this file reloads.
 
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
   // cancel that navigation, so the page is reloaded when the visitor returns to it, every time.

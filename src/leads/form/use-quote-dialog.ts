@@ -11,8 +11,8 @@ const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
  * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
- * at once. `openQuoteForm` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both refs,
- * or the dialog does not open. Spread `dialogProps` on it, or `onClosed` is never called.
+ * at once. `openQuoteForm` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both
+ * refs, or the dialog does not open. Spread `dialogProps` on it, or `onClosed` is never called.
  */
 export function useQuoteDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

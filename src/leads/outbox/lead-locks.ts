@@ -5,7 +5,9 @@ export type LeadLock = {
 };
 
 export type LeadLocks = {
-  /** Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. Never rejects. */
+  /**
+   * Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. Never rejects.
+   */
   acquire(id: string, waitMs: number): Promise<LeadLock | null>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. Never rejects. */
   lockedIds(): Promise<ReadonlySet<string>>;

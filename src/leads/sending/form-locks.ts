@@ -21,7 +21,9 @@ export function createFormLocks(locks: LeadLocks) {
   return {
     /** Returns the lead ids whose locks the form has. */
     ids: () => [...acquired.keys()],
-    /** Acquires these locks in turn. If one is not free within `waitMs`, resolves to false and keeps those acquired before it. */
+    /**
+     * Acquires these locks in turn. If one is not free within `waitMs`, resolves to false and keeps those acquired before it.
+     */
     async acquire(ids: readonly string[], waitMs: number): Promise<boolean> {
       for (const id of ids) {
         const lock = acquired.get(id) ?? (await locks.acquire(id, waitMs));

@@ -71,8 +71,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is such a lead, so that the caller
-   * drains. Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the lead.
+   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is such a lead, so that the
+   * caller drains. Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the
+   * lead.
    */
   async function releaseUnanswered({ withdrawn }: FormTask): Promise<boolean> {
     if (locks.ids().length === 0) return false;

@@ -76,7 +76,9 @@ const rooms = {
 
 type SectionStep = keyof typeof rooms;
 
-/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. Only `revenue` is lit. */
+/**
+ * Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. Only `revenue` is lit.
+ */
 export function sectionFloor(step: SectionStep): string {
   const { background, things } = rooms[step];
   const shapes = fill(palette.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;

@@ -12,9 +12,9 @@ interface ClientLimit {
 }
 
 /**
- * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. `admit` counts a lead and returns 0. At
- * the limit it returns the milliseconds to wait. If `leadsPerClient` is 0 or the client is '', there is no limit. Above `MAX_CLIENTS`,
- * the longest idle one loses its counts.
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. `admit` counts a lead and returns
+ * 0. At the limit it returns the milliseconds to wait. If `leadsPerClient` is 0 or the client is '', there is no limit. Above
+ * `MAX_CLIENTS`, the longest idle one loses its counts.
  */
 export function createClientLimit(leadsPerClient: number): ClientLimit {
   // The client that sent last is the last entry.

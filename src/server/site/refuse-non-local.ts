@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Answers a request that this server must refuse, and returns true. Returns false for any other, which the caller answers. Sends
+ * Answers a request that this server must refuse, and returns true. Returns false for any other, which the caller answers.
+ * Sends
  * - 421 if the `Host` is not localhost, 127.0.0.1 or [::1], and 400 if its port is above 65535;
  * - 403 to a page of another origin, except for GET and HEAD. A program without `Origin` passes, such as curl.
  */

@@ -16,7 +16,9 @@ const values = ['attention', 'deleted', 'none', 'sent', 'waiting', 'mist', 'neel
 
 /** The classes in the nested selectors of styles, which are keys of objects: `'& .meta': {`. */
 const selected: Place[] = [];
-/** The classes that attributes give to elements: `className` and `columnClass` of components, `class` in the text of drawings. */
+/**
+ * The classes that attributes give to elements: `className` and `columnClass` of components, `class` in the text of drawings.
+ */
 const written: Place[] = [];
 
 for (const folder of ['app', 'components', 'features', 'leads', 'pages', 'scenes', 'theme'])

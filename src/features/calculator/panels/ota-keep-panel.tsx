@@ -16,7 +16,10 @@ import { PanelNumberField } from './panel-number-field';
 const copy = calculatorPanelsCopy.ota;
 const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
-/** Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelsStateContext`. */
+/**
+ * Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside
+ * `PanelsStateContext`.
+ */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
   const { panels, dispatch, terms, movedPercent } = usePanelsState();

@@ -6,7 +6,9 @@ import { clamp } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 
-/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`. */
+/**
+ * Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`.
+ */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
   const { terms, movedPercent, betterYearChange } = usePanelsState();

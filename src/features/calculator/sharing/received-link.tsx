@@ -17,7 +17,8 @@ const copy = calculatorSharingCopy.received;
 const questionToastGroup = 'received-link';
 
 /**
- * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
+ * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside
+ * `PanelsStateContext`.
  * - A link with the visitor's own figures is only removed.
  * - A link replaces the default figures at once, with Undo.
  * - Otherwise a toast asks first, and the link stays until the answer.

@@ -32,7 +32,9 @@ test('with the site on the device nothing is fetched from the network, so a touc
   expect(pathsOn({ saveData: true }, {})).toEqual(['/pricing']);
 });
 
-/** Clicks a link on the page /pricing?plan=all. Returns the address that the app opens, or null if the browser keeps the click. */
+/**
+ * Clicks a link on the page /pricing?plan=all. Returns the address that the app opens, or null if the browser keeps the click.
+ */
 function clickOn(link: string, click: MouseEventInit = {}): string | null {
   vi.stubGlobal('navigator', { serviceWorker: {} });
   history.replaceState(null, '', '/pricing?plan=all');

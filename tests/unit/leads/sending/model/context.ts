@@ -11,7 +11,9 @@ import type { ModelServer } from './server';
 
 const neverSettles = new Promise<never>(() => undefined);
 
-/** The life of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks. */
+/**
+ * The life of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks.
+ */
 class Life {
   isOver = false;
   private stepsLeft = Number.POSITIVE_INFINITY;
