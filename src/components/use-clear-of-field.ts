@@ -6,8 +6,8 @@ import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-ar
 /** The distance between the field and the moved element, in CSS pixels. */
 const GAP = 12;
 
-/** The height of the header, or of the bar that replaces it, in CSS pixels. */
-const HEADER_HEIGHT = 76;
+/** The space at the top of the window that notices and anchors keep free, in CSS pixels (`scrollPadding` of the page). */
+const TOP_SPACE = 76;
 
 /**
  * Moves a fixed element with CSS `translate` so that its upper edge is visible and, if possible, the focused field is not
@@ -36,7 +36,7 @@ export function useClearOfField(element: RefObject<HTMLElement | null>, shown: n
 
 /** Returns by how many CSS pixels to move the box down (negative: up) to show it and, if possible, not cover the field. */
 function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
-  const ceiling = visibleTop() + Math.min(box.top, HEADER_HEIGHT);
+  const ceiling = visibleTop() + Math.min(box.top, TOP_SPACE);
   const intoView = Math.max(0, ceiling - box.top);
   if (!field) return intoView;
   const isClear = (offset: number) =>

@@ -85,7 +85,10 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Scrolls like `scrollToTop` to the anchor of the address, and tries to focus it. Returns false without such an element. */
+/**
+ * Scrolls to the anchor of the address and tries to focus it: smoothly, or at once if the visitor prefers reduced motion.
+ * Returns false, and does nothing, without such an element.
+ */
 export function scrollToAnchor(): boolean {
   // All ids of the site are ASCII, so the browser encodes none of their characters in the address.
   const target = document.getElementById(location.hash.slice(1));

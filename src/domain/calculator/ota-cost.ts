@@ -12,9 +12,14 @@ export type OtaTerms = {
   readonly directCostPercent: number;
 };
 
+/** GST on the commission, in percent of the revenue that an OTA sells. */
+function gstOnCommission({ commissionPercent, gstPercent }: OtaTerms): number {
+  return (commissionPercent * gstPercent) / 100;
+}
+
 /** Commission and GST on it, in percent of the revenue that an OTA sells. In this order, 2.5 and 18 give 2.95, not 2.949…. */
-function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
-  return commissionPercent + (commissionPercent * gstPercent) / 100;
+function otaCostPercent(terms: OtaTerms): number {
+  return terms.commissionPercent + gstOnCommission(terms);
 }
 
 /**
@@ -24,7 +29,7 @@ function otaCostPercent({ commissionPercent, gstPercent }: OtaTerms): number {
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms) {
   const commission = terms.commissionPercent;
-  const gst = (commission * terms.gstPercent) / 100;
+  const gst = gstOnCommission(terms);
   const cost = terms.otaSharePercent * otaCostPercent(terms);
   return {
     ofHundred: { bank: 100 - commission - gst, commission, gst },

@@ -1,6 +1,6 @@
 import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { onBackOrForward } from '../../platform/history';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
@@ -23,9 +23,6 @@ export function useQuoteDialog(onClosed: () => void) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !sheet.current) return;
-    element.addEventListener('pointerdown', ({ target }) => {
-      beganOnBackdrop.current = target === element;
-    });
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
     // Not the first field: on a phone its keyboard would cover half of the text above it.
@@ -75,7 +72,10 @@ export function useQuoteDialog(onClosed: () => void) {
         void close();
       },
       onClose: onClosed,
-      // The dialog element itself is the backdrop.
+      // The dialog element itself is the backdrop. A press that begins in the form and ends on the backdrop does not close it.
+      onPointerDown(event: PointerEvent) {
+        beganOnBackdrop.current = event.target === event.currentTarget;
+      },
       onClick(event: MouseEvent) {
         if (event.target === event.currentTarget && beganOnBackdrop.current) void close();
       },

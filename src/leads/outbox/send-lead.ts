@@ -10,13 +10,14 @@ export type SendOptions = LeadEndpoint & {
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered when it is aborted. If it is aborted before the call, nothing is sent. */
   readonly giveUp?: AbortSignal;
-  /** Default: `DEFAULT_TIMEOUT_MS`. */
+  /** Default: `SEND_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
 };
 
-const DEFAULT_TIMEOUT_MS = 20_000;
+/** An attempt without an answer ends after this time. */
+export const SEND_TIMEOUT_MS = 20_000;
 
 /** Browsers refuse a `keepalive` request whose body, with all others under way, exceeds 64 KB. */
 const MAX_KEEPALIVE_BYTES = 32_000;
@@ -37,7 +38,7 @@ export async function sendLead(
   // No other property of the payload leaves the device.
   const body = JSON.stringify(payload, [...LEAD_FIELDS]);
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? SEND_TIMEOUT_MS);
   giveUp?.addEventListener('abort', () => abort.abort());
   // A script of another app may replace `fetch` by one that ignores the signal.
   const ended = new Promise<SendOutcome>((resolve) => {

@@ -4,7 +4,7 @@ import type { ReadableEntry } from '../rules/outbox-entry';
 import { pageOutbox } from '../sending/page-outbox';
 
 /** How long "Send now" waits for another sender of the same lead. */
-const LOCK_WAIT_MS = 30_000;
+const SEND_NOW_WAIT_MS = 30_000;
 
 /**
  * Tries to send a saved lead, even if the browser reports no network. Waits up to 30 s for its lock, then starts to send the
@@ -17,7 +17,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
     const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
     if (!retried?.ok) return failureText(retried);
   }
-  await drain('now', { only: id, waitMs: LOCK_WAIT_MS });
+  await drain('now', { only: id, waitMs: SEND_NOW_WAIT_MS });
   void drain('network');
   const read = await outbox.read();
   const after = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;

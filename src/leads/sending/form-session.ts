@@ -15,9 +15,10 @@ export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => P
 export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
- * Returns the session of a form's leads. Its methods run one after the other, and report each result through `notify`, which
- * must show it. They reject only if a callback of the form throws. Until `leave` or `withdraw`, the form keeps the lock of an
- * unanswered lead and of a lead opened for correction, so nothing else sends it (src/leads/exactly-once.md).
+ * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
+ * `notify` must show each notice. Withdrawn tasks give none, and `open` resolves to a boolean instead. Until `leave`,
+ * `withdraw` or another `open`, the form keeps the lock of an unanswered lead and of a lead opened for correction, so nothing
+ * else sends it (src/leads/exactly-once.md).
  */
 export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;

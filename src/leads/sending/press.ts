@@ -1,5 +1,6 @@
 import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
+import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import type { PressedLead } from '../outbox/write-pressed-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
@@ -10,8 +11,8 @@ import type { PressResult } from './lead-notice';
 /** How long a press waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
-/** Longer than an attempt of another tab on the same lead (`DEFAULT_TIMEOUT_MS` of `sendLead`). */
-const LOCK_WAIT_MS = 25_000;
+/** Longer than an attempt of another tab on the same lead. */
+const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.

@@ -22,7 +22,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 import { caseStudyStyles } from './styles';
 
-/** Loads the case study at a clean path. Rejects if the study or its drawings are unknown, or if loading fails. */
+/** For the build: loads the case study at a clean path. Rejects if it or its drawings are unknown, or its text cannot load. */
 export async function pageOf(path: string): Promise<{
   Page: ComponentType;
   head: PageHead;

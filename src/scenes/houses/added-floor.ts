@@ -24,7 +24,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     const [x, y] = [columnX(column), 184 + floor * 82];
     if (darkBelow.has(i)) {
       dark += pane(x, y);
-      bars += paneBars(x, y);
+      bars += shareBars(x, y);
     } else {
       baseline.push({ x, y, guest: guestOrder[(floor * 5 + column * 3) % 10] });
     }
@@ -41,7 +41,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     lightWindows(growth, size) +
     lightWindows(baseline, { ...size, colour: palette.litBefore }) +
     fill(palette.neel, pane(shareX, 92)) +
-    stroke(palette.neelTint, 2.5, paneBars(shareX, 92));
+    stroke(palette.neelTint, 2.5, shareBars(shareX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
@@ -53,7 +53,7 @@ function pane(x: number, y: number): string {
   return d`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
 }
 
-function paneBars(x: number, y: number): string {
+function shareBars(x: number, y: number): string {
   return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 

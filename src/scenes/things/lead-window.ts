@@ -17,7 +17,7 @@ const states: Record<LeadWindowState, string> = {
     bars(palette.pane),
   waiting: fill(palette.behindBlind, pane) + fill(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
   sent: fill(palette.lit, pane) + guest('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
-  none: stroke(palette.trim, 3, 'M36 4v84M4 42h64'),
+  none: bars(palette.trim),
 };
 
 /**

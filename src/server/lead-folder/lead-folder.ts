@@ -58,12 +58,12 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     },
     // This waits for a `storeOnce` that runs, because its lead may not be on the disk yet.
     find: (id) => enqueue(async () => find(id)),
-    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, ceiling) =>
+    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour) =>
       enqueue(async () => {
         const seen = find(id);
         if (seen !== null) return seen;
         const now = receivedAt.getTime();
-        const waitMs = msUntilBelow(times, ceiling, CEILING_WINDOW_MS, now);
+        const waitMs = msUntilBelow(times, leadsPerHour, CEILING_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'full', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };

@@ -51,11 +51,11 @@ export interface LeadStore {
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
   find: (id: string) => Promise<SeenLead | null>;
   /**
-   * Stores the lead, unless its id is known or `ceiling` leads were stored in the hour before it. 0 means no ceiling. In a
+   * Stores the lead, unless its id is known or `leadsPerHour` leads were stored in the hour before it. 0 means no ceiling. In a
    * database simultaneous calls may exceed it. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
    * does not lose the lead.
    */
-  storeOnce: (lead: NewLead, ceiling: number) => Promise<StoreOnceResult>;
+  storeOnce: (lead: NewLead, leadsPerHour: number) => Promise<StoreOnceResult>;
   /** Resolves to every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */

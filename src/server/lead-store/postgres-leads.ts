@@ -9,14 +9,14 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 
 const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
-// One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, $3 the ceiling.
+// One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, $3 is `leadsPerHour`.
 const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
   select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
     where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
   on conflict (id) do nothing returning id`;
 
-// Selects the milliseconds until the oldest of the last `ceiling` leads is an hour old. $3 is the ceiling less one.
+// Selects the milliseconds until the oldest of the last `leadsPerHour` leads is an hour old. $3 is `leadsPerHour` less one.
 const waitStatement = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
@@ -36,16 +36,16 @@ export function openPostgresLeads(query: Query): LeadStore {
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, ceiling) {
+    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour) {
       const time = receivedAt.toISOString();
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => payload[field]);
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
-      const stored = await query(storeStatement, [time, hourBefore, String(ceiling), ...values]);
+      const stored = await query(storeStatement, [time, hourBefore, String(leadsPerHour), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
       const seen = await find(id);
       if (seen !== null) return seen;
-      const [wait] = await query(waitStatement, [time, hourBefore, String(ceiling - 1)]);
+      const [wait] = await query(waitStatement, [time, hourBefore, String(leadsPerHour - 1)]);
       return { kind: 'full', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),

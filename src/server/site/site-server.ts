@@ -8,8 +8,8 @@ import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from 
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { refuseNonLocal } from './refuse-non-local';
+import { readServedFiles, type ServedFile } from './served-files';
 import { answerFor } from './site-address';
-import { readSiteFiles, type SiteFile } from './site-files';
 
 type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormHandlerOptions & { distDir: string };
@@ -21,7 +21,7 @@ type SiteServerOptions = FormHandlerOptions & { distDir: string };
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
-  const files = readSiteFiles(distDir);
+  const files = readServedFiles(distDir);
   const headersFile = join(distDir, '_headers');
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
   const formHandlers = createFormHandlers(options);
@@ -65,7 +65,7 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, headers }: { file: SiteFile; status: number; headers: Record<string, string> },
+  { file, status, headers }: { file: ServedFile; status: number; headers: Record<string, string> },
 ): Promise<void> {
   const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
     ? await file.brotli?.()

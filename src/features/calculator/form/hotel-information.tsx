@@ -4,7 +4,7 @@ import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
 import { useCalculatorContext } from '../state/calculator-context';
-import type { HotelText } from '../state/hotel-form';
+import type { HotelTextField } from '../state/hotel-form';
 import { FormNumberField } from './form-number-field';
 import { RoomCard } from './room-card';
 import { styles } from './styles';
@@ -23,7 +23,7 @@ export function HotelInformation() {
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelText) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+  const edit = (field: HotelTextField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
     <div className={styles().root}>
       <h2>{copy.title}</h2>

@@ -8,7 +8,7 @@ import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/edit-state';
 import { ROOM_NAME_CONTROL } from '../state/entered-texts';
-import type { RoomForm, RoomText } from '../state/hotel-form';
+import type { RoomForm, RoomTextField } from '../state/hotel-form';
 import { FormNumberField } from './form-number-field';
 import { styles } from './styles';
 
@@ -25,7 +25,7 @@ interface RoomCardProps {
 export const RoomCard = memo(function RoomCard({ room, index, dispatch, onRemove }: RoomCardProps) {
   const titleId = useId();
   const number = index + 1;
-  const edit = (field: RoomText) => (text: string) =>
+  const edit = (field: RoomTextField) => (text: string) =>
     dispatch({ type: 'room-field', id: room.id, field, text });
   return (
     <fieldset className={styles().room} aria-labelledby={titleId} data-room>

@@ -10,8 +10,8 @@ import type { Calculator } from '../state/use-calculator';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns handlers of the form's buttons. None asks first. Each new undo step shows a toast with Undo until the step is
- * cleared. Undo focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the focus.
+ * Returns `addRoom`, `removeRoom` and `reset`, which act at once. Each new undo step shows a toast, until the step is cleared.
+ * Its Undo button focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the focus.
  * - `addRoom` focuses the new name.
  * - `removeRoom(room, index)` focuses the next Remove button, or else Add Room.
  */

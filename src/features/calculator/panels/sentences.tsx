@@ -67,7 +67,8 @@ export function yearSentences(
 /**
  * Returns the results of the costs in words. An unknown figure is a dash.
  * - `main` says which months lose money, and what to set aside if only some do.
- * - `more` says when closing pays, which months lose even when full, and the break-even occupancy.
+ * - `more` says when closing pays or that sold nights earn no more than they cost, that too few operating days are spread over
+ *   the open months, which months lose even when full, and the break-even occupancy.
  * - Without `afterCosts`, `main` is [] and `more` only asks for fixed costs. With `afterCosts` but without rooms, `main` is []
  *   and `more` only asks for rooms.
  */

@@ -36,7 +36,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   const houseHeight = 226;
   const houseWidth = 110;
   const skies = Array.from({ length: streets }, (_, street) =>
-    sky(top + street * streetHeight, streetHeight - groundHeight),
+    skyGround(top + street * streetHeight, streetHeight - groundHeight),
   );
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);
@@ -53,10 +53,10 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = foot - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
-  return file(sky(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
+  return file(skyGround(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
 }
 
-function sky(y: number, height: number): string {
+function skyGround(y: number, height: number): string {
   return fill(palette.mist[0], d`M0 ${y}h${pictureSize.width}v${height}H0z`);
 }
 

@@ -24,8 +24,8 @@ export interface CalculatorInput {
   readonly hotel: HotelForm;
   readonly panels: PanelsForm;
   /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly hotelText: string | null | undefined;
-  readonly panelsText: string | null | undefined;
+  readonly storedHotel: string | null | undefined;
+  readonly storedPanels: string | null | undefined;
 }
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
@@ -66,8 +66,8 @@ export interface EditState {
   readonly comparedHotel: HotelForm;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
-  /** The last edit without its text, to recognise the next key press in the same field. */
-  readonly editedField: string;
+  /** `editKey` of the last edit of the hotel, or '' after any other change. */
+  readonly lastEditKey: string;
 }
 
 /** The default figures, before local storage is read. */
@@ -75,12 +75,12 @@ export const INITIAL_STATE: EditState = {
   input: {
     hotel: DEFAULT_HOTEL_FORM,
     panels: DEFAULT_PANELS_FORM,
-    hotelText: undefined,
-    panelsText: undefined,
+    storedHotel: undefined,
+    storedPanels: undefined,
   },
   comparedHotel: DEFAULT_HOTEL_FORM,
   undo: null,
-  editedField: '',
+  lastEditKey: '',
 };
 
 /**
@@ -94,14 +94,14 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
   const { input, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: hotelText, figures } = action;
-      if (!figures) return { ...state, input: { ...input, hotelText } };
+      const { text: storedHotel, figures } = action;
+      if (!figures) return { ...state, input: { ...input, storedHotel } };
       const hotel = hotelFormFrom(figures, input.hotel);
-      return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, editedField: '' };
+      return { input: { ...input, hotel, storedHotel }, comparedHotel: hotel, undo: null, lastEditKey: '' };
     }
     case 'adopt-panels': {
       const panels = panelsFormFrom(parsePanelsText(action.text), input.panels);
-      return { ...state, input: { ...input, panels, panelsText: action.text } };
+      return { ...state, input: { ...input, panels, storedPanels: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
@@ -124,33 +124,36 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     }
     case 'reset': {
       const { hotel, panels } = INITIAL_STATE.input;
-      const after = { hotel, panels, hotelText: null, panelsText: null };
+      const after = { hotel, panels, storedHotel: null, storedPanels: null };
       return replaceInput(input, after, 'reset', input.hotel);
     }
     default: {
       const hotel = changeHotelForm(input.hotel, action);
       if (hotel === input.hotel) return state;
-      const editedField = JSON.stringify({ ...action, text: undefined });
+      const lastEditKey = editKey(action);
       return {
         input: withHotel(input, hotel),
-        comparedHotel: editedField === state.editedField ? state.comparedHotel : input.hotel,
+        comparedHotel: lastEditKey === state.lastEditKey ? state.comparedHotel : input.hotel,
         undo: undoAfter(action, undo),
-        editedField,
+        lastEditKey,
       };
     }
   }
 }
 
+/** Returns the edit without its text. Key presses in one field have the same key. */
+const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
+
 const withHotel = (input: CalculatorInput, hotel: HotelForm): CalculatorInput => ({
   ...input,
   hotel,
-  hotelText: serializeHotel(hotelFiguresFrom(hotel)),
+  storedHotel: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
 const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput => ({
   ...input,
   panels,
-  panelsText: serializePanels(panelFiguresFrom(panels)),
+  storedPanels: serializePanels(panelFiguresFrom(panels)),
 });
 
 /** Returns the input with this season plan. Without a marked month on either side the panels do not change. */
@@ -167,7 +170,7 @@ function replaceInput(
   undoes: 'reset' | 'link' | 'undo' | null,
   comparedHotel: HotelForm,
 ): EditState {
-  return { input: after, comparedHotel, undo: undoes && { undoes, before, after }, editedField: '' };
+  return { input: after, comparedHotel, undo: undoes && { undoes, before, after }, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

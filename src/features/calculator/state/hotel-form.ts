@@ -11,18 +11,20 @@ import { fieldNumber } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../domain/map-fields';
 
 /** The text fields and number fields of the hotel and of a room type. */
-export type HotelText = 'hotelName' | 'operatingDays';
-export type RoomText = 'name' | RoomField;
+export type HotelTextField = 'hotelName' | 'operatingDays';
+export type RoomTextField = 'name' | RoomField;
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type RoomForm = Readonly<Record<'id' | RoomText, string>>;
+export type RoomForm = Readonly<Record<'id' | RoomTextField, string>>;
 
 /** The hotel as the form shows it. */
-export type HotelForm = Readonly<Record<HotelText, string>> & { readonly roomTypes: readonly RoomForm[] };
+export type HotelForm = Readonly<Record<HotelTextField, string>> & {
+  readonly roomTypes: readonly RoomForm[];
+};
 
 export type HotelEdit =
-  | { readonly type: 'hotel-field'; readonly field: HotelText; readonly text: string }
-  | { readonly type: 'room-field'; readonly id: string; readonly field: RoomText; readonly text: string }
+  | { readonly type: 'hotel-field'; readonly field: HotelTextField; readonly text: string }
+  | { readonly type: 'room-field'; readonly id: string; readonly field: RoomTextField; readonly text: string }
   /** `now` is in milliseconds since 1970. The id of the new room type is made from it. */
   | { readonly type: 'add-room'; readonly now: number }
   /** `return-room` undoes `remove-room`. */

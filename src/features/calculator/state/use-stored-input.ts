@@ -19,7 +19,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
 export function useStoredInput(
-  { hotelText, panelsText }: CalculatorInput,
+  { storedHotel, storedPanels }: CalculatorInput,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -48,10 +48,10 @@ export function useStoredInput(
   useLayoutEffect(() => {
     if (!stored.current) return;
     const { hotel, panels } = stored.current;
-    const isHotelSaved = hotelText === undefined || hotel.save(hotelText);
-    const arePanelsSaved = panelsText === undefined || panels.save(panelsText);
+    const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
+    const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
     setUnsaved(!isHotelSaved || !arePanelsSaved);
-  }, [hotelText, panelsText]);
+  }, [storedHotel, storedPanels]);
 
   return isUnsaved;
 }

@@ -56,7 +56,10 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   return { body, w, h, base, rooms, roomsPerWindow: plan.roomsPerWindow, seed, lights, lightScale, isCusped };
 }
 
-/** Returns how many rooms are sold a night, not rounded. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0. */
+/**
+ * Returns how many rooms of a house, which is one room type, are sold a night. It is not rounded. `occupancy` is in percent,
+ * clamped to 0 to 100, and NaN is 0.
+ */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100)) / 100;
 }

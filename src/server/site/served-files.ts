@@ -6,7 +6,7 @@ import { contentType } from '../../node/content-type';
 import { listFiles } from '../../node/list-files';
 
 /** One file of the built site, in memory. */
-export interface SiteFile {
+export interface ServedFile {
   contentType: string;
   etag: string;
   plain: Buffer;
@@ -23,12 +23,12 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
  * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
  * Throws if the folder or a file cannot be read.
  */
-export function readSiteFiles(distDir: string): Map<string, SiteFile> {
+export function readServedFiles(distDir: string): Map<string, ServedFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
   return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
 }
 
-function readSiteFile(distDir: string, path: string): SiteFile {
+function readSiteFile(distDir: string, path: string): ServedFile {
   const plain = readFileSync(join(distDir, path));
   const type = contentType(path);
   let compressed: Promise<Buffer> | undefined;
