@@ -6,8 +6,10 @@ const WAIT_AFTER_LOAD_MS = 10_000;
 
 const signsOfUse = ['click', 'focusin', 'input'];
 
-/** A connection may become slow while the page loads, so the worker waits again. After the first wait, nothing waits. */
-/** The page calls twice, for the app and for the worker, because a connection may become slow in between. It waits once. */
+/**
+ * True after the first wait. The connection may become limited between the calls for the app and the worker; one wait is
+ * enough.
+ */
 let isPageInUse = false;
 
 /**

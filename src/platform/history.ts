@@ -7,12 +7,12 @@ const historyEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** Calls back after each `history.pushState` (a link, a new query) if wouter is loaded. Returns a function that stops it. */
 export function onHistoryPush(callback: () => void): () => void {
-  return listen(window, [historyEvents[0]], callback);
+  return listen(window, ['pushState'], callback);
 }
 
 /** Calls back after Back, Forward and new text after `#`, but not after a page load. Returns a function that stops it. */
 export function onBackOrForward(callback: () => void): () => void {
-  return listen(window, [historyEvents[2]], callback);
+  return listen(window, ['popstate'], callback);
 }
 
 /**

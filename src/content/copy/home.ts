@@ -12,7 +12,7 @@ export interface HeroSlide {
   /** The picture files are named after it. */
   readonly id: string;
   /** The headline. That of the first slide is the title of the page. */
-  readonly content: string;
+  readonly headline: string;
   readonly description: string;
   /** Percent of the windows that are lit in its picture. */
   readonly occupancy: number;
@@ -26,7 +26,7 @@ export interface HeroSlide {
 const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'evening',
-    content: 'Transforming Entrepreneurs into Hoteliers',
+    headline: 'Transforming Entrepreneurs into Hoteliers',
     description:
       'We propose room rates and publish them within limits you approve. We run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
@@ -35,7 +35,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   },
   {
     id: 'slow-night',
-    content: 'We price slow weekdays and busy weekends separately',
+    headline: 'We price slow weekdays and busy weekends separately',
     description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
     windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
@@ -43,7 +43,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   },
   {
     id: 'house-full',
-    content: 'Rates, OTA listings and reviews for independent hotels',
+    headline: 'Rates, OTA listings and reviews for independent hotels',
     description: 'We check the rates for the coming weeks and change them only within limits you approve.',
     occupancy: 100,
     windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },

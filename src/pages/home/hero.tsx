@@ -21,9 +21,9 @@ export function Hero() {
     <section className={heroClass()}>
       <Container className="words">
         <div className="slides">
-          {copy.slides.map(({ id, content, description }, i) => (
+          {copy.slides.map(({ id, headline, description }, i) => (
             <div key={id} className="slide">
-              {i === 0 ? <h1>{content}</h1> : <h2>{content}</h2>}
+              {i === 0 ? <h1>{headline}</h1> : <h2>{headline}</h2>}
               <p>{description}</p>
             </div>
           ))}
@@ -34,14 +34,14 @@ export function Hero() {
             <ForwardLink href="/tools/revenue-calculator">{copy.calculator}</ForwardLink>
             {/* Each radio button is drawn as a window. The window of the visible slide is lit. */}
             <fieldset aria-label={copy.slidesLabel}>
-              {copy.slides.map(({ id, content }, i) => (
+              {copy.slides.map(({ id, headline }, i) => (
                 <label key={id}>
                   <input
                     type="radio"
                     name="evening"
                     value={id}
                     defaultChecked={i === 0}
-                    aria-label={content}
+                    aria-label={headline}
                   />
                   <span aria-hidden="true" />
                 </label>

@@ -9,7 +9,7 @@ import { AboutTeaser, PriceTeaser, TariffBoard } from './teasers';
 
 export const head: PageHead = {
   ...homeCopy.head,
-  pictureWords: { title: homeCopy.hero.slides[0].content },
+  pictureWords: { title: homeCopy.hero.slides[0].headline },
   structuredData: serviceOffers,
 };
 

@@ -27,14 +27,14 @@ export interface WindowPlan {
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const MAX_WINDOWS = 24;
 /** The largest lit part of a window that is drawn as dark, because it could not be seen. */
-const MIN_LIT_PART = 0.06;
+const MAX_DARK_FRACTION = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
-const MIN_DRAWN_PART = 0.25;
+const MIN_DRAWN_FRACTION = 0.25;
 
 /**
  * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most
  * `MAX_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
- * window is partly lit, by `MIN_DRAWN_PART` or more. A part up to `MIN_LIT_PART` is dark.
+ * window is partly lit, by `MIN_DRAWN_FRACTION` or more. A part up to `MAX_DARK_FRACTION` is dark.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
@@ -51,7 +51,8 @@ export function planWindows(options: WindowPlanOptions): WindowPlan {
   lightingOrder(windows, options.seed).forEach((window, rank) => {
     ranks[window] = rank;
     if (rank < full) litFractions[window] = 1;
-    else if (rank === full && part > MIN_LIT_PART) litFractions[window] = Math.max(MIN_DRAWN_PART, part);
+    else if (rank === full && part > MAX_DARK_FRACTION)
+      litFractions[window] = Math.max(MIN_DRAWN_FRACTION, part);
   });
   return { windows, columns, floors, roomsPerWindow, litFractions, ranks };
 }

@@ -14,13 +14,13 @@ import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 const { slides } = homeCopy.hero;
 
 test('the headline of the first slide is the only h1 of the home page', () => {
-  expect(texts(readPage(Page), 'h1')).toEqual([slides[0].content]);
+  expect(texts(readPage(Page), 'h1')).toEqual([slides[0].headline]);
 });
 
 test('every slide is in the page before any script, and the first one is chosen', () => {
   const page = readPage(Page);
-  const hero = sectionOf(page, slides[0].content);
-  expect(texts(hero, 'h1, h2')).toEqual(slides.map((slide) => slide.content));
+  const hero = sectionOf(page, slides[0].headline);
+  expect(texts(hero, 'h1, h2')).toEqual(slides.map((slide) => slide.headline));
   const windows = [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(windows.map((window) => window.defaultChecked)).toEqual([true, false, false]);
 });

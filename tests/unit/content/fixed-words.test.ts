@@ -33,7 +33,7 @@ test.each([
   ['a missing picture', appShellCopy.image.notFound, 'Image Not Found'],
   ['the error screen', appShellCopy.applicationError.title, 'Unexpected Application Error!'],
   ['/404', `${notFoundCopy.code} ${notFoundCopy.title}`, '404 Oops! Page not found'],
-  ['/', homeCopy.hero.slides[0].content, 'Transforming Entrepreneurs into Hoteliers'],
+  ['/', homeCopy.hero.slides[0].headline, 'Transforming Entrepreneurs into Hoteliers'],
   ['/pricing', pricingCopy.banner.action, 'Get Quote'],
   ['/case-studies', caseStudiesCopy.more.title, 'More Case Studies'],
   ['/blog', stayUpdatedCopy.title, 'Stay Updated'],

@@ -55,12 +55,7 @@ export function OtaKeepPanel() {
               {parts.map(({ colour, amount, name }) => (
                 <li key={name}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">
-                    <path
-                      d="M.75.75h14.5v18.5H.75z"
-                      fill={colour}
-                      stroke={palette.neel}
-                      strokeWidth="1.500"
-                    />
+                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={palette.neel} strokeWidth="1.5" />
                   </svg>
                   <span>{name}</span>
                   <b>{formatRupeesAndPaise(amount)}</b>

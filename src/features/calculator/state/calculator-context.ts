@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Calculator, PanelsState } from './use-calculator';
 
-// `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`.
+// `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`. `Panels`
+// provides a deferred copy of the first to the panels, so that the edited field and the total are rendered before them.
 
 /** The calculator of the page. It is a context so that a key press renders only the parts with figures, not the layout. */
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** Returns the calculator. Each change renders the caller again, panels last. Throws outside `RevenueCalculator`. */
+/**
+ * Returns the calculator. Each change renders the caller again. Inside `Panels` the value is deferred. Throws outside
+ * `RevenueCalculator`.
+ */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');

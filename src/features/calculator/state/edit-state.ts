@@ -24,8 +24,8 @@ export interface CalculatorInput {
   readonly hotel: HotelForm;
   readonly panels: PanelsForm;
   /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly storedHotel: string | null | undefined;
-  readonly storedPanels: string | null | undefined;
+  readonly hotelText: string | null | undefined;
+  readonly panelsText: string | null | undefined;
 }
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
@@ -75,8 +75,8 @@ export const INITIAL_STATE: EditState = {
   input: {
     hotel: DEFAULT_HOTEL_FORM,
     panels: DEFAULT_PANELS_FORM,
-    storedHotel: undefined,
-    storedPanels: undefined,
+    hotelText: undefined,
+    panelsText: undefined,
   },
   comparedHotel: DEFAULT_HOTEL_FORM,
   undo: null,
@@ -85,23 +85,24 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action.
- * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it.
+ * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it. `add-room`
+ *   clears that of a removal.
  * - Undo of a removal only returns the room type and keeps later edits. Any other Undo restores all input, and can be undone if
  *   it overwrites later edits.
- * - A refused edit, or Undo without a step, returns `state` itself.
+ * - A refused edit of the hotel, or Undo without a step, returns `state` itself.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   const { input, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: storedHotel, figures } = action;
-      if (!figures) return { ...state, input: { ...input, storedHotel } };
+      const { text: hotelText, figures } = action;
+      if (!figures) return { ...state, input: { ...input, hotelText } };
       const hotel = hotelFormFrom(figures, input.hotel);
-      return { input: { ...input, hotel, storedHotel }, comparedHotel: hotel, undo: null, lastEditKey: '' };
+      return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, lastEditKey: '' };
     }
     case 'adopt-panels': {
       const panels = panelsFormFrom(parsePanelsText(action.text), input.panels);
-      return { ...state, input: { ...input, panels, storedPanels: action.text } };
+      return { ...state, input: { ...input, panels, panelsText: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
@@ -124,7 +125,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     }
     case 'reset': {
       const { hotel, panels } = INITIAL_STATE.input;
-      const after = { hotel, panels, storedHotel: null, storedPanels: null };
+      const after = { hotel, panels, hotelText: null, panelsText: null };
       return replaceInput(input, after, 'reset', input.hotel);
     }
     default: {
@@ -147,13 +148,13 @@ const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text:
 const withHotel = (input: CalculatorInput, hotel: HotelForm): CalculatorInput => ({
   ...input,
   hotel,
-  storedHotel: serializeHotel(hotelFiguresFrom(hotel)),
+  hotelText: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
 const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput => ({
   ...input,
   panels,
-  storedPanels: serializePanels(panelFiguresFrom(panels)),
+  panelsText: serializePanels(panelFiguresFrom(panels)),
 });
 
 /** Returns the input with this season plan. Without a marked month on either side the panels do not change. */
@@ -163,7 +164,10 @@ function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): Calcula
   return withPanels(input, panelsFormFrom(panelFigures, input.panels));
 }
 
-/** Returns the state after `after` replaced `before`. If `undoes` is null, this cannot be undone. */
+/**
+ * Returns the state after `after` replaced `before`. If `undoes` is null, this cannot be undone. The total bar then compares
+ * with `comparedHotel`.
+ */
 function replaceInput(
   before: CalculatorInput,
   after: CalculatorInput,

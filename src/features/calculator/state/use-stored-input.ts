@@ -19,7 +19,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
 export function useStoredInput(
-  { storedHotel, storedPanels }: CalculatorInput,
+  { hotelText, panelsText }: CalculatorInput,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -38,9 +38,9 @@ export function useStoredInput(
     const figures = readHotel(hotel.initialText);
     adoptHotel(hotel.initialText, figures);
     adoptPanels(panels.initialText);
-    const storedHotel = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
-    const enteredHotel = withEnteredTexts(storedHotel, formRef.current);
-    if (enteredHotel !== storedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
+    const adoptedHotel = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
+    const enteredHotel = withEnteredTexts(adoptedHotel, formRef.current);
+    if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
     return stopAll([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 
@@ -48,10 +48,10 @@ export function useStoredInput(
   useLayoutEffect(() => {
     if (!stored.current) return;
     const { hotel, panels } = stored.current;
-    const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
-    const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
+    const isHotelSaved = hotelText === undefined || hotel.save(hotelText);
+    const arePanelsSaved = panelsText === undefined || panels.save(panelsText);
     setUnsaved(!isHotelSaved || !arePanelsSaved);
-  }, [storedHotel, storedPanels]);
+  }, [hotelText, panelsText]);
 
   return isUnsaved;
 }

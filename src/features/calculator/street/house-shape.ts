@@ -68,7 +68,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
  * Returns the lit part of each of `lights`: 0, 1, or a fraction for one of them. The house's `seed` decides their order.
  * Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0.
  */
-export function litParts(shape: HouseShape, occupancy: number): readonly number[] {
+export function litFractions(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({
     rooms: shape.rooms,
     occupancy: shape.rooms === 0 ? 0 : occupancy,

@@ -3,7 +3,7 @@ import { fitName } from '../../../scenes/kit/lettering';
 import { num } from '../../../scenes/kit/svg';
 import { barsPath, halfLight } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
-import { type HouseShape, litParts } from './house-shape';
+import { type HouseShape, litFractions } from './house-shape';
 import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
@@ -22,7 +22,7 @@ interface HouseProps {
 
 /** Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
-  const parts = litParts(shape, occupancy);
+  const parts = litFractions(shape, occupancy);
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
   const halfLit = parts.findIndex((part) => part > 0 && part < 1);
   const half = shape.lights[halfLit];

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_FORM } from '../../../../src/leads/rules/lead-forms';
 import { clearDraft, keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
