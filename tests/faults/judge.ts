@@ -7,9 +7,11 @@ export function emailOf(hotel: string): string {
 }
 
 /**
- * Compares the rows stored at the end with what the visitor did and which notices appeared. Returns what is wrong; empty:
- * nothing. Sent or saved: one row. Error: at most one row. Each lead id and each hotel: at most one row. A corrected lead: only
- * its correction, unless the original was sent before. No row without a press.
+ * Compares the rows that the server has at the end with the presses of the visitor and the notices. Returns a sentence for each
+ * difference, and [] if there is none. These rules must hold:
+ * - A lead that was called sent or saved has one row. After an error it has at most one.
+ * - Each lead id and each hotel has at most one row, and no row is without a press.
+ * - Of a corrected lead only the correction has a row, unless the original was sent before.
  */
 export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
   const wrong = history.filter((event) => event.kind === 'wrong').map(({ text }) => text);

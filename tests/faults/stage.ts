@@ -25,8 +25,8 @@ export interface PlayedSequence {
 /** A browser profile that has stored the site, a server process, and the faulty proxy between them. */
 export interface Stage {
   /**
-   * Plays a sequence, stops all faults, waits until every lead is sent, and judges what is stored. `seed` is part of the
-   * hotel names. Do not use the stage again after a sequence that went wrong.
+   * Plays a sequence, stops all faults, waits until every lead is sent, and judges the rows of the server. The hotel names
+   * contain `seed`. Do not use the stage again after a sequence that went wrong.
    */
   play(seed: number, steps: readonly Step[]): Promise<PlayedSequence>;
   close(): Promise<void>;

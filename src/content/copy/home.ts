@@ -9,7 +9,7 @@ interface WindowCount {
 
 /** One slide at the top of the home page: its texts and its pictures. */
 export interface HeroSlide {
-  /** The picture files are named after it. */
+  /** The names of the picture files contain this id. */
   readonly id: string;
   /** The headline. That of the first slide is the title of the page. */
   readonly headline: string;

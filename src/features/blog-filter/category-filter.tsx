@@ -10,7 +10,7 @@ const words = blogCopy.filter;
 interface FilterView {
   /** Null shows all articles. */
   category: string | null;
-  /** What is announced when it is chosen: how many articles are shown. */
+  /** The number of shown articles in words. A screen reader says it when the visitor chooses the view. */
   status: string;
 }
 

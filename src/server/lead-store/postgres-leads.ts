@@ -9,7 +9,8 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 
 const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
-// One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, $3 is `leadsPerHour`.
+// One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, and $3
+// `leadsPerHour`.
 const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
   select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads

@@ -25,10 +25,10 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
  */
 export function readServedFiles(distDir: string): Map<string, ServedFile> {
   const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
-  return new Map(paths.map((path) => [path, readSiteFile(distDir, path)]));
+  return new Map(paths.map((path) => [path, readServedFile(distDir, path)]));
 }
 
-function readSiteFile(distDir: string, path: string): ServedFile {
+function readServedFile(distDir: string, path: string): ServedFile {
   const plain = readFileSync(join(distDir, path));
   const type = contentType(path);
   let compressed: Promise<Buffer> | undefined;

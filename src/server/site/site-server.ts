@@ -15,8 +15,8 @@ type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormHandlerOptions & { distDir: string };
 
 /**
- * Returns a server for the built site and its form services. It does not listen yet. It refuses what `refuseNonLocal` refuses.
- * Outside the services, GET and HEAD get what a static host sends, with the headers of `_headers`, and other methods get 405.
+ * Returns a server for the built site and its forms. It does not listen yet. It refuses what `refuseNonLocal` refuses.
+ * Outside the addresses of the forms, GET and HEAD get what a static host sends, with the headers of `_headers`, and other methods get 405.
  * Errors are logged and give 500. Throws if the build cannot be read; `_headers` may be missing.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
@@ -29,8 +29,8 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (refuseNonLocal(request, response)) return;
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const service = formHandlers.get(pathname);
-    if (service !== undefined) return answerWith(service, request, response);
+    const formHandler = formHandlers.get(pathname);
+    if (formHandler !== undefined) return answerWith(formHandler, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

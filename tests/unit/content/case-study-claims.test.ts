@@ -164,7 +164,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/** The agency stated what is known of these three. A later case study brings the facts of its own hotel. */
+/** The case studies whose facts the agency gave. `stated` has the source of each of their sentences. */
 const fromAgency = caseStudies.filter(({ slug }) => slug in stated);
 
 test('the three case studies of the agency are checked', () => {

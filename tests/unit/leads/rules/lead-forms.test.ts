@@ -2,20 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   EMPTY_FORM,
-  type FormValues,
   formFromLead,
   leadFromContact,
   leadFromQuote,
 } from '../../../../src/leads/rules/lead-forms';
-
-const CONTACT: FormValues = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phone: '+91 98765 43210',
-  message: 'Call me after six.',
-  resort_name: 'Hill View',
-  place: 'Munnar, Kerala',
-};
+import { CONTACT } from './contact-values';
 
 test('the quote modal sends its three fields and five fixed ones', () => {
   expect(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' })).toEqual({

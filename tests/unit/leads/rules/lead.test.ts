@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { LEAD_FIELDS } from '../../../../src/leads/rules/lead-fields';
 import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
-
-const CONTACT = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phone: '+91 98765 43210',
-  message: 'Call me after six.',
-  resort_name: 'Hill View',
-  place: 'Munnar, Kerala',
-};
+import { CONTACT } from './contact-values';
 
 test('outer blanks and the case of the mail address do not change a fingerprint, other differences do', () => {
   const lead = leadFromContact(CONTACT);
