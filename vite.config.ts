@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { owner, site } from './src/content/site';
-import { readSettings, settingsAsEnv, settingsWarnings } from './src/settings';
+import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { ownerList } from './src/site-build/checks/owner-list';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
@@ -19,7 +19,7 @@ import { webManifest } from './src/site-build/web-manifest';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.
-  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const settings = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
     console.info(ownerList(owner, site));

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
-type BuildSettings = ReturnType<typeof import('./settings').settingsAsEnv>;
+type BuildEnv = ReturnType<typeof import('./settings/build-settings').settingsAsEnv>;
 
-/** The settings of the deployment (README, "Settings"), as `settings.ts` checked them. An unset one may be ''. */
-interface ImportMetaEnv extends Readonly<BuildSettings> {}
+/** The settings of the deployment (README, "Settings"), as `settings/build-settings.ts` checked them. An unset one may be ''. */
+interface ImportMetaEnv extends Readonly<BuildEnv> {}
 
 /** The text of an MDX file, without its component. */
 interface Written {

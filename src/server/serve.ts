@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { messageOf } from '../domain/message-of';
 import { monthsBefore } from '../domain/months-before';
 import { listenLocally } from '../node/listen-locally';
-import { readSettings } from '../settings';
+import { readBuildSettings } from '../settings/build-settings';
 import { readLeadSettings } from './function/lead-settings';
 import { createNotifier } from './function/notifier';
 import { openLocalLeads } from './lead-folder/local-leads';
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
   });
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
   const { loadEnv } = await import('vite');
-  const { leadKey } = readSettings(loadEnv('production', process.cwd(), 'VITE_'));
+  const { leadKey } = readBuildSettings(loadEnv('production', process.cwd(), 'VITE_'));
   const notifier = notify && createNotifier({ ...notify, store, readAt: '`npm run leads`', log });
   const server = createSiteServer({
     distDir,

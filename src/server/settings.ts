@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { collectSettings, type SettingType } from '../settings';
+import { collectSettings, type SettingType } from '../settings/collect-settings';
 
 /**
  * Reads where the leads of this computer are, and checks nothing. A blank variable counts as not set. Both paths are absolute.

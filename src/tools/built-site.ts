@@ -5,7 +5,7 @@ import { listenLocally } from '../node/listen-locally';
 import type { LeadHandlerOptions } from '../server/function/lead-handler';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
 import { createSiteServer } from '../server/site/site-server';
-import { LOCAL_LEAD_KEY } from '../settings';
+import { LOCAL_LEAD_KEY } from '../settings/build-settings';
 import { distDir } from '../site-build/paths';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {

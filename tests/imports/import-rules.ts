@@ -115,7 +115,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   scenes: { from: ['theme/palette', 'domain/indian-digits', 'domain/random'], types: ['content/chart-data'] },
   'site-build': {
     from: [
-      'entry',
+      'settings',
       'app',
       'pages',
       'content',

@@ -1,6 +1,3 @@
-import { uriText } from '../../domain/well-formed';
-import { givenOrEmpty, type LeadPayload } from '../../leads/rules/lead';
-import { site } from '../site';
 import { counted } from './counted';
 
 /** The words that both lead forms share. */
@@ -32,30 +29,17 @@ export const quoteCopy = {
   failed: { title: 'Error', text: 'There was an issue sending your request. Please try again.' },
 } as const;
 
-/**
- * Returns a lead as plain text for WhatsApp or mail, not encoded. After a greeting, each given field has a line such as 'Hotel:
- * Lake Inn'; '' and 'Nan' mean not given. A message keeps its line breaks. The last line, 'Receipt: K7-Q4M', helps the office
- * find the lead. It is absent if `receipt` is null.
- */
-export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
-  const given: readonly (readonly [label: string, value: string])[] = [
-    ['Hotel', lead.company_name],
-    ['Location', lead.city],
-    ['Name', lead.lead_name],
-    ['Email', lead.email_id],
-    ['Phone', lead.phone],
-    ['Message', lead.custom_message],
-  ];
-  const lines = given.filter(([, value]) => givenOrEmpty(value) !== '');
-  return [
-    'Hello, I would like to hear from you.',
-    ...lines.map(([label, value]) => `${label}: ${value}`),
-    ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
-  ].join('\n');
-}
-
-/** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. Never throws. */
-export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
-  const subject = uriText(`Request from ${lead.company_name}`);
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;
-}
+/** The words of a lead that the visitor sends by WhatsApp or mail. */
+export const messageCopy = {
+  greeting: 'Hello, I would like to hear from you.',
+  subject: (hotel: string) => `Request from ${hotel}`,
+  /** The lines of a message, in order: label and field of the lead. */
+  fields: [
+    ['Hotel', 'company_name'],
+    ['Location', 'city'],
+    ['Name', 'lead_name'],
+    ['Email', 'email_id'],
+    ['Phone', 'phone'],
+    ['Message', 'custom_message'],
+  ],
+} as const;

@@ -1,8 +1,9 @@
 import { Button } from '../../components/button';
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { leadAsMessage, leadsCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/shown-receipt';
+import { leadAsMessage } from './lead-message';
 import { WaysOut } from './ways-out';
 
 /** The group of toasts about a press. A new toast replaces the previous one of this group. */

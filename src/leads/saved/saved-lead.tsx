@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
-import { leadAsMessage, leadMailLink } from '../../content/copy/leads';
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
+import { leadAsMessage, leadMailLink } from '../form/lead-message';
 import { isFormInUse, openInForm } from '../form/open-in-form';
 import { WhatsAppButton } from '../form/ways-out';
 import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';

@@ -1,4 +1,4 @@
-import { collectSettings, leadKeyType, type SettingType, urlType } from '../../settings';
+import { collectSettings, leadKeyType, type SettingType, urlType } from '../../settings/collect-settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { LEAD_PATH } from '../../leads/rules/lead-path';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
-import { NEWSLETTER_PATH } from '../../settings';
+import { NEWSLETTER_PATH } from '../../settings/build-settings';
 import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from '../function/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerWith } from './node-adapter';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Settings } from '../../settings';
+import type { BuildSettings } from '../../settings/build-settings';
 
-type PolicySettings = Pick<Settings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
+type PolicySettings = Pick<BuildSettings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 
 /**
  * The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,

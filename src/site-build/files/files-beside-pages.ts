@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Settings } from '../../settings';
+import type { BuildSettings } from '../../settings/build-settings';
 import { rootDir } from '../paths';
 import type { PrerenderBundle } from '../prerender/bundle';
 import { writeSharePictures } from '../share-pictures/share-pictures';
@@ -15,7 +15,7 @@ import { hostHeaders, hostRedirects } from './host-files';
 export async function writeFilesBesidePages(
   bundle: PrerenderBundle,
   distDir: string,
-  settings: Settings,
+  settings: BuildSettings,
 ): Promise<string> {
   const { texts, shareDrawings } = await bundle.filesBesidePages(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../node/list-files';
-import type { Settings } from '../../settings';
+import type { BuildSettings } from '../../settings/build-settings';
 import { distFile } from '../paths';
 import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
 
@@ -10,7 +10,7 @@ import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
  * `distDir` must contain all HTML and SVG files, because the policy allows their inline texts. `paths` are the paths of all
  * pages. Throws if `distDir` is missing.
  */
-export function hostHeaders(distDir: string, paths: readonly string[], settings: Settings): string {
+export function hostHeaders(distDir: string, paths: readonly string[], settings: BuildSettings): string {
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
   const inline = inlineTexts(
     listFiles(distDir)
@@ -33,7 +33,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
 
 /** Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The policy allows `inline` texts. */
 export function headersEverywhere(
-  settings: Pick<Settings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
+  settings: Pick<BuildSettings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
 ): Record<string, string> {
   return {

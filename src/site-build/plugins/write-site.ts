@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../domain/message-of';
-import type { Settings } from '../../settings';
+import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';
 import { writeFilesBesidePages } from '../files/files-beside-pages';
@@ -17,7 +17,7 @@ import type { Route } from '../prerender/routes';
  * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins`
  * must return new plugins for the pages' modules, because each build needs its own.
  */
-export function writeSite(settings: Settings, pagePlugins: () => PluginOption[]): Plugin {
+export function writeSite(settings: BuildSettings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
   let failure: Error | undefined;
   return {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NEWSLETTER_PATH } from '../../../../src/settings';
+import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { serveSite } from '../served-site';
 
 const subscribe = (url: string, email: string) =>

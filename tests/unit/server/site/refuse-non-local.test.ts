@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { LEAD_PATH } from '../../../../src/leads/rules/lead-path';
-import { NEWSLETTER_PATH } from '../../../../src/settings';
+import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { lead, SITE_KEY } from '../../../support/lead-service';
 import { serveSite } from '../served-site';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingsAsEnv, settingsWarnings } from '../../src/settings';
+import { readBuildSettings, settingsAsEnv, settingsWarnings } from '../../../src/settings/build-settings';
 
 test('without any variable all settings are those of the local site', () => {
-  expect(readSettings({})).toEqual({
+  expect(readBuildSettings({})).toEqual({
     siteOrigin: 'http://localhost:4173',
     leadHost: '',
     leadKey: 'local-public-key',
@@ -14,11 +14,11 @@ test('without any variable all settings are those of the local site', () => {
 });
 
 test('an empty variable counts as not set', () => {
-  expect(readSettings({ VITE_SITE_ORIGIN: '', VITE_PIXEL_ID: '  ' })).toEqual(readSettings({}));
+  expect(readBuildSettings({ VITE_SITE_ORIGIN: '', VITE_PIXEL_ID: '  ' })).toEqual(readBuildSettings({}));
 });
 
 test('a trailing slash after an origin is removed', () => {
-  expect(readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example/' }).siteOrigin).toBe(
+  expect(readBuildSettings({ VITE_SITE_ORIGIN: 'https://hotel.example/' }).siteOrigin).toBe(
     'https://hotel.example',
   );
 });
@@ -36,15 +36,17 @@ test.each([
   ['VITE_SW', 'off'],
   ['VITE_LEAD_IDEMPOTENCY', 'true'],
 ])('%s with the value %s throws an error that names both', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must .*got "`));
+  expect(() => readBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} must .*got "`));
 });
 
 test('one error names every wrong variable', () => {
-  expect(() => readSettings({ VITE_PIXEL_ID: 'x', VITE_SW: 'x' })).toThrow(/VITE_PIXEL_ID[\s\S]*VITE_SW/);
+  expect(() => readBuildSettings({ VITE_PIXEL_ID: 'x', VITE_SW: 'x' })).toThrow(
+    /VITE_PIXEL_ID[\s\S]*VITE_SW/,
+  );
 });
 
 test('import.meta.env gets a string for every setting', () => {
-  const env = settingsAsEnv(readSettings({ VITE_SW: 'remove', VITE_PIXEL_ID: '123' }));
+  const env = settingsAsEnv(readBuildSettings({ VITE_SW: 'remove', VITE_PIXEL_ID: '123' }));
   expect(env).toEqual({
     VITE_SITE_ORIGIN: 'http://localhost:4173',
     VITE_LEAD_HOST: '',
@@ -62,18 +64,18 @@ test.each([
   [{ VITE_LEAD_HOST: 'https://leads.example' }, false],
   [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, true],
 ])('with %j a lead carries its id: %s', (variables, answer) => {
-  expect(readSettings(variables).sendsLeadId).toBe(answer);
+  expect(readBuildSettings(variables).sendsLeadId).toBe(answer);
 });
 
 test('another lead host without VITE_LEAD_IDEMPOTENCY causes a warning', () => {
   const variables = { VITE_SITE_ORIGIN: 'https://hotel.example', VITE_LEAD_HOST: 'https://leads.example' };
-  expect(settingsWarnings(readSettings(variables)).join('\n')).toMatch(/VITE_LEAD_IDEMPOTENCY is off/);
-  const withId = readSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
+  expect(settingsWarnings(readBuildSettings(variables)).join('\n')).toMatch(/VITE_LEAD_IDEMPOTENCY is off/);
+  const withId = readBuildSettings({ ...variables, VITE_LEAD_IDEMPOTENCY: 'on' });
   expect(settingsWarnings(withId).join('\n')).not.toMatch(/VITE_LEAD_IDEMPOTENCY/);
 });
 
 test('a public site with the local key causes warnings, the local site none', () => {
-  const publicSite = readSettings({ VITE_SITE_ORIGIN: 'https://hotel.example' });
+  const publicSite = readBuildSettings({ VITE_SITE_ORIGIN: 'https://hotel.example' });
   expect(settingsWarnings(publicSite).join('\n')).toMatch(/VITE_LEAD_KEY[\s\S]*VITE_LEAD_HOST/);
-  expect(settingsWarnings(readSettings({}))).toEqual([]);
+  expect(settingsWarnings(readBuildSettings({}))).toEqual([]);
 });

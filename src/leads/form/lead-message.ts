@@ -1,0 +1,24 @@
+import { leadsCopy, messageCopy } from '../../content/copy/leads';
+import { site } from '../../content/site';
+import { uriText } from '../../domain/well-formed';
+import { givenOrEmpty, type LeadPayload } from '../rules/lead';
+
+/**
+ * Returns a lead as plain text for WhatsApp or mail, not encoded. After a greeting, each given field has a line such as 'Hotel:
+ * Lake Inn'; '' and 'Nan' mean not given. A message keeps its line breaks. The last line, 'Receipt: K7-Q4M', helps the office
+ * find the lead. It is absent if `receipt` is null.
+ */
+export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
+  const given = messageCopy.fields.filter(([, field]) => givenOrEmpty(lead[field]) !== '');
+  return [
+    messageCopy.greeting,
+    ...given.map(([label, field]) => `${label}: ${lead[field]}`),
+    ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
+  ].join('\n');
+}
+
+/** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. Never throws. */
+export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
+  const subject = uriText(messageCopy.subject(lead.company_name));
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;
+}
