@@ -1,7 +1,22 @@
 import { caseStudies } from '../content/case-studies';
-import type { HeroSlide } from '../content/copy/home';
+import { type HeroSlide, homeCopy } from '../content/copy/home';
 import type { ArticleDrawings } from '../scenes/article-drawings';
 import type { CaseDrawings } from '../scenes/case-drawings';
+import { heroScene } from '../scenes/houses/hero-scene';
+import type { Frame } from '../scenes/kit/svg';
+import { nightDesk } from '../scenes/places/night-desk';
+import { openWindow } from '../scenes/places/open-window';
+
+/** A drawing that pages load as a file. */
+export interface SceneFile {
+  /** Attributes of its `<img>`: its path without a hash, and its size in pixels. */
+  image: { src: string; width: number; height: number };
+  /** Prefix of the ids in the file. */
+  id: string;
+  /** The lights go on one by one if the page requests the file with `#light`. */
+  isAnimated?: boolean;
+  draw: (frame: Frame) => string;
+}
 
 /** The drawings of all articles by the name of their file, which front matter has as `scene`, such as `skyline`. */
 export const articleScenes = byName(
@@ -23,46 +38,59 @@ export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: s
   return drawings;
 }
 
-/** Further drawings that pages load as files, as attributes of an `<img>`. They belong to no article or case study. */
-export const images = {
-  openWindow: { src: '/scenes/open-window.svg', width: 496, height: 536 },
-  homeNight: { src: '/scenes/home-night.svg', width: 390, height: 360 },
-  homeNightWide: { src: '/scenes/home-night-wide.svg', width: 1440, height: 560 },
-  nightDesk: { src: '/scenes/night-desk.svg', width: 390, height: 352 },
-  nightDeskWide: { src: '/scenes/night-desk-wide.svg', width: 1440, height: 720 },
-} as const;
+const closing = {
+  id: 'h',
+  isAnimated: true,
+  draw: (frame: Frame) => heroScene({ ...frame, isNight: true, occupancy: 100, seed: 5 }),
+};
 
-/** Returns `src`, `width` and `height` of both images of a slide: `wide` for a wide screen, `phone` for a phone. */
-export function heroImages({ id }: HeroSlide) {
+/** The drawings of pages that belong to no slide, article or case study. */
+export const pageDrawings = {
+  openWindow: {
+    image: { src: '/scenes/open-window.svg', width: 496, height: 536 },
+    id: 'o',
+    draw: openWindow,
+  },
+  homeNight: { image: { src: '/scenes/home-night.svg', width: 390, height: 360 }, ...closing },
+  homeNightWide: { image: { src: '/scenes/home-night-wide.svg', width: 1440, height: 560 }, ...closing },
+  nightDesk: { image: { src: '/scenes/night-desk.svg', width: 390, height: 352 }, id: 'n', draw: nightDesk },
+  nightDeskWide: {
+    image: { src: '/scenes/night-desk-wide.svg', width: 1440, height: 720 },
+    id: 'n',
+    draw: nightDesk,
+  },
+} satisfies Record<string, SceneFile>;
+
+/** Returns both drawings of a slide: `wide` for a wide screen, `phone` for a phone. */
+export function heroDrawings(slide: HeroSlide): { wide: SceneFile; phone: SceneFile } {
+  // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
+  const isAnimated = slide === homeCopy.hero.slides[0];
+  const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
+  const drawing = { id: 'h', isAnimated, draw };
   return {
-    wide: { src: `/scenes/home-${id}-wide.svg`, width: 1440, height: 800 },
-    phone: { src: `/scenes/home-${id}.svg`, width: 390, height: 430 },
+    wide: { image: { src: `/scenes/home-${slide.id}-wide.svg`, width: 1440, height: 800 }, ...drawing },
+    phone: { image: { src: `/scenes/home-${slide.id}.svg`, width: 390, height: 430 }, ...drawing },
   };
 }
 
-/** Returns `src`, `width` and `height` of a cover, such as `/scenes/cover-skyline-wide.svg`. Does not check `scene`. */
-export function coverImage(scene: string, shape: 'square' | 'wide') {
-  const isWide = shape === 'wide';
-  return {
-    src: `/scenes/cover-${scene}${isWide ? '-wide' : ''}.svg`,
-    width: isWide ? 680 : 320,
-    height: 320,
-  };
+/** Returns a cover, such as `/scenes/cover-skyline-wide.svg`. Throws as `drawingsOf` does. */
+export function coverDrawing(scene: string, shape: 'square' | 'wide'): SceneFile {
+  const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
+  const { cover } = drawingsOf(articleScenes, scene);
+  return { image: { src: `/scenes/cover-${scene}${suffix}.svg`, width, height: 320 }, id: 'c', draw: cover };
 }
 
-/** Returns the first two case studies, each with a `cover`: its `image`, and `draw` to draw it. Throws as `drawingsOf` does. */
+/** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
 export function homeCases() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseScenes, caseStudy.scene).cover;
-    return {
-      ...caseStudy,
-      cover: { image: { src: `/scenes/case-${caseStudy.slug}.svg`, width, height }, draw },
-    };
+    const image = { src: `/scenes/case-${caseStudy.slug}.svg`, width, height };
+    return { ...caseStudy, cover: { image, id: 'c', draw } };
   });
 }
 
-/** Returns `src`, `width`, `height` of a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
-export function bandImage(scene: string) {
-  const { width, height } = drawingsOf(caseScenes, scene).band;
-  return { src: `/scenes/band-${scene}.svg`, width, height };
+/** Returns a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
+export function bandDrawing(scene: string): SceneFile {
+  const { width, height, draw } = drawingsOf(caseScenes, scene).band;
+  return { image: { src: `/scenes/band-${scene}.svg`, width, height }, id: 'b', draw };
 }

@@ -15,7 +15,7 @@ import { numberedDoor } from '../../scenes/things/numbered-door';
 import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { images } from '../drawings';
+import { pageDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
@@ -40,8 +40,8 @@ export function Page() {
         </Container>
         <PagePicture
           className="art"
-          {...images.nightDesk}
-          sources={[{ media: '(min-width: 768px)', srcSet: images.nightDeskWide.src }]}
+          {...pageDrawings.nightDesk.image}
+          sources={[{ media: '(min-width: 768px)', srcSet: pageDrawings.nightDeskWide.image.src }]}
           loading="eager"
           alt={intro.scene}
         />

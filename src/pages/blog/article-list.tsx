@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
-import { articleScenes, coverImage, drawingsOf } from '../drawings';
+import { articleScenes, coverDrawing, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { listedArticleClass } from './article-list.styles';
 import { featuredStyles } from './featured.styles';
@@ -86,8 +86,8 @@ export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) 
 
 /** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
-  const wide = { media: '(min-width: 768px)', srcSet: coverImage(scene, 'wide').src };
-  return <PagePicture {...coverImage(scene, 'square')} sources={isWide ? [wide] : []} />;
+  const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(scene, 'wide').image.src };
+  return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
 }
 
 function Words({ article }: { article: Article }) {

@@ -11,7 +11,7 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { bandImage, caseScenes, drawingsOf } from '../drawings';
+import { bandDrawing, caseScenes, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { styles } from './styles';
 
@@ -59,7 +59,7 @@ export function Page() {
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
-              <PagePicture className="both" {...bandImage(caseStudy.scene)} />
+              <PagePicture className="both" {...bandDrawing(caseStudy.scene).image} />
             </article>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { coverImage, homeCases } from '../drawings';
+import { coverDrawing, homeCases } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
@@ -49,7 +49,7 @@ export function BlogCards() {
           ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => (
             <article key={slug}>
               <span className="label">
-                <PagePicture {...coverImage(scene, i === 0 ? 'wide' : 'square')} />
+                <PagePicture {...coverDrawing(scene, i === 0 ? 'wide' : 'square').image} />
               </span>
               <div>
                 <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { images } from '../drawings';
+import { pageDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
@@ -10,7 +10,8 @@ import { lightingUp, motionAllowed } from './lighting-up';
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
   const copy = homeCopy.closing;
-  const { homeNight, homeNightWide } = images;
+  const phone = pageDrawings.homeNight.image;
+  const wide = pageDrawings.homeNightWide.image;
   return (
     <section className={`${closingClass()} on-night`}>
       <div className="words">
@@ -28,14 +29,14 @@ export function Closing() {
       </div>
       <PagePicture
         className="art"
-        {...homeNight}
+        {...phone}
         sources={[
           {
             media: `(min-width: 768px) and ${motionAllowed}`,
-            srcSet: `${homeNightWide.src}${lightingUp}`,
+            srcSet: `${wide.src}${lightingUp}`,
           },
-          { media: '(min-width: 768px)', srcSet: homeNightWide.src },
-          { media: motionAllowed, srcSet: `${homeNight.src}${lightingUp}` },
+          { media: '(min-width: 768px)', srcSet: wide.src },
+          { media: motionAllowed, srcSet: `${phone.src}${lightingUp}` },
         ]}
       />
     </section>

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { heroImages } from '../drawings';
+import { heroDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
 import { lightingUp, motionAllowed } from './lighting-up';
@@ -58,8 +58,8 @@ export function Hero() {
             // The picture is lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
-              {...heroImages(slide).phone}
-              sources={[{ media: '(min-width: 768px)', srcSet: heroImages(slide).wide.src }]}
+              {...heroDrawings(slide).phone.image}
+              sources={[{ media: '(min-width: 768px)', srcSet: heroDrawings(slide).wide.image.src }]}
             />
           ),
         )}
@@ -81,7 +81,8 @@ export function Hero() {
 
 /** Shows the first picture. A phone gets it in the HTML, a wide screen gets a file with another drawing. */
 function Evening({ slide }: { slide: HeroSlide }) {
-  const { wide, phone } = heroImages(slide);
+  const wide = heroDrawings(slide).wide.image;
+  const phone = heroDrawings(slide).phone.image;
   return (
     <div>
       <SvgMarkup

@@ -5,7 +5,7 @@ import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { services } from '../../content/services';
-import { images } from '../drawings';
+import { pageDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { teasersStyles } from './teasers.styles';
 
@@ -19,7 +19,7 @@ export function AboutTeaser() {
         <p className="subtitle">{copy.text}</p>
         <ForwardLink href="/about">{copy.action}</ForwardLink>
       </div>
-      <PagePicture className="art" {...images.openWindow} />
+      <PagePicture className="art" {...pageDrawings.openWindow.image} />
     </Section>
   );
 }

@@ -2,70 +2,29 @@ import { powerCut } from '../../app/shell/error-screen';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
-  bandImage,
+  bandDrawing,
   caseScenes,
-  coverImage,
-  heroImages,
+  coverDrawing,
+  heroDrawings,
   homeCases,
-  images,
+  pageDrawings,
+  type SceneFile,
 } from '../../pages/drawings';
-import { errorScene, heroScene } from '../../scenes/houses/hero-scene';
-import { type Frame, standalone } from '../../scenes/kit/svg';
-import { nightDesk } from '../../scenes/places/night-desk';
-import { openWindow } from '../../scenes/places/open-window';
+import { errorScene } from '../../scenes/houses/hero-scene';
+import { standalone } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
-
-/** A drawing that pages load as a file. */
-interface SceneFile {
-  /** Its path without a hash, and its size in pixels. The page has the same attributes. */
-  image: { src: string; width: number; height: number };
-  id: string;
-  /** The lights go on one by one if the page requests the file with `#light`. */
-  isAnimated?: boolean;
-  draw: (frame: Frame) => string;
-}
-
-const heroFiles = homeCopy.hero.slides.flatMap((slide, i) => {
-  // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
-  const isAnimated = i === 0;
-  const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
-  const { wide, phone } = heroImages(slide);
-  return [wide, phone].map((image) => ({ image, id: 'h', isAnimated, draw }));
-});
-
-const articleCovers = [...articleScenes].flatMap(([name, { cover }]) =>
-  (['square', 'wide'] as const).map((shape) => ({ image: coverImage(name, shape), id: 'c', draw: cover })),
-);
-
-const caseCovers = homeCases().map(({ cover }) => ({ id: 'c', ...cover }));
-
-const caseBands = [...caseScenes].map(([name, { band }]) => ({
-  image: bandImage(name),
-  id: 'b',
-  draw: band.draw,
-}));
-
-const closing = {
-  id: 'h',
-  isAnimated: true,
-  draw: (frame: Frame) => heroScene({ ...frame, isNight: true, occupancy: 100, seed: 5 }),
-};
 
 /**
  * The drawings for wide screens, below the fold, of further slides and of the error screen. They are not in the HTML, because
  * not every visitor needs them.
  */
 const files: readonly SceneFile[] = [
-  ...heroFiles,
-  ...articleCovers,
-  ...caseCovers,
-  ...caseBands,
-  { image: images.openWindow, id: 'o', draw: openWindow },
-  { image: images.homeNightWide, ...closing },
-  { image: images.homeNight, ...closing },
+  ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, phone }) => [wide, phone]),
+  ...[...articleScenes.keys()].flatMap((name) => [coverDrawing(name, 'square'), coverDrawing(name, 'wide')]),
+  ...homeCases().map(({ cover }) => cover),
+  ...[...caseScenes.keys()].map(bandDrawing),
+  ...Object.values(pageDrawings),
   { image: powerCut, id: 'p', draw: errorScene },
-  { image: images.nightDeskWide, id: 'n', draw: nightDesk },
-  { image: images.nightDesk, id: 'n', draw: nightDesk },
 ];
 
 /**
