@@ -44,7 +44,7 @@ test.each([
     'src/features/faq/list.tsx',
     "import { faq } from '../../content/faq';",
   ],
-  ['a component from the content', 'src/components/button.tsx', "import { site } from '../content/site';"],
+  ['a component from the content', 'src/components/button.tsx', "import { faq } from '../content/faq';"],
   [
     'a component from a feature, lazily',
     'src/components/button.tsx',

@@ -94,7 +94,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   content: { from: ['domain', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
-    // The components in prose/ are only for articles and case studies, and have their words from there.
+    // The components in prose/ are only for articles and case studies, and have their words from there. WhatsApp and phone links
+    // read the contact data.
     from: [
       'theme',
       'platform/external-store',
@@ -102,6 +103,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'platform/listen',
       'platform/visible-area',
       'content/copy/article',
+      'content/copy/app-shell',
+      'content/site',
       'scenes/brand',
       'scenes/kit',
     ],

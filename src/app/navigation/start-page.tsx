@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
+import { OtherContacts } from '../../components/other-contacts';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { WaysOut } from '../../leads/form/ways-out';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
 import { PageView } from '../page-view';
@@ -35,7 +35,7 @@ export function startPage({ folder, script, content }: PageDocument): void {
       layOutLowerSections(content);
       if (retryAtNextPress(content, start)) {
         const { scriptMissing } = appShellCopy;
-        showToast({ tone: 'error', ...scriptMissing, group: toastGroup, actions: <WaysOut /> });
+        showToast({ tone: 'error', ...scriptMissing, group: toastGroup, actions: <OtherContacts /> });
       }
       console.warn('The script of the page could not be started', error);
     });

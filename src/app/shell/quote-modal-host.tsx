@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { OtherContacts } from '../../components/other-contacts';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { WaysOut } from '../../leads/form/ways-out';
 import { networkStatus } from '../../platform/network-status';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 
@@ -26,7 +26,7 @@ export function QuoteModalHost() {
                 ...appShellCopy.scriptMissing,
                 tone: 'error',
                 group: toastGroup,
-                actions: <WaysOut />,
+                actions: <OtherContacts />,
               });
           },
         );

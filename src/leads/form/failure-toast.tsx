@@ -1,10 +1,10 @@
 import { Button } from '../../components/button';
+import { OtherContacts } from '../../components/other-contacts';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/shown-receipt';
 import { leadAsMessage } from './lead-message';
-import { WaysOut } from './ways-out';
 
 /** The group of toasts about a press. A new toast replaces the previous one of this group. */
 export const leadToastGroup = 'lead';
@@ -42,7 +42,7 @@ export function showFailure({ title, text, payload, id, onSave }: FailureToast):
             {leadsCopy.saveForLater}
           </Button>
         ) : null}
-        <WaysOut message={leadAsMessage(payload, id === null ? null : shownReceipt(id))} />
+        <OtherContacts message={leadAsMessage(payload, id === null ? null : shownReceipt(id))} />
       </>
     ),
   });

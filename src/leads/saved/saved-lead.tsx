@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
+import { WhatsAppButton } from '../../components/other-contacts';
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
 import { isFormInUse, openInForm } from '../form/open-in-form';
-import { WhatsAppButton } from '../form/ways-out';
 import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/shown-receipt';
 import { buttonRowClass } from './button-row.styles';

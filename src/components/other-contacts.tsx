@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/button';
-import { appShellCopy } from '../../content/copy/app-shell';
-import { site, whatsAppLink } from '../../content/site';
+import { appShellCopy } from '../content/copy/app-shell';
+import { site, whatsAppLink } from '../content/site';
+import { ButtonLink } from './button';
 
 type WhatsAppProps = { message?: string | undefined };
 
@@ -20,7 +20,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
 }
 
 /** Shows `WhatsAppButton` with `message`, then a link that calls the agency's phone. */
-export function WaysOut({ message }: WhatsAppProps) {
+export function OtherContacts({ message }: WhatsAppProps) {
   return (
     <>
       <WhatsAppButton message={message} />
