@@ -1,25 +1,22 @@
 import { safeNumber } from './safe-number';
 
-/** The terms of a hotel's contracts with online travel agencies (OTAs). Every figure is in percent. */
-export type OtaTerms = {
-  /** Share of the revenue that OTAs sell. */
-  readonly otaSharePercent: number;
-  /** Commission on the room revenue. */
-  readonly commissionPercent: number;
-  /** GST on the commission, not on the room. */
-  readonly gstPercent: number;
-  /** What a direct booking costs, as part of its revenue. */
-  readonly directCostPercent: number;
-};
+/** The fields of `OtaTerms`, in the order of the panel. */
+export const otaTermFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
+
+/**
+ * The terms of a hotel's contracts with online travel agencies (OTAs), in percent. `otaShare` is the share of the revenue that
+ * OTAs sell. `commission` is on the room revenue, and `gst` on the commission. `directCost` is what a direct booking costs.
+ */
+export type OtaTerms = Readonly<Record<(typeof otaTermFields)[number], number>>;
 
 /** GST on the commission, in percent of the revenue that an OTA sells. */
-function gstOnCommission({ commissionPercent, gstPercent }: OtaTerms): number {
-  return (commissionPercent * gstPercent) / 100;
+function gstOnCommission({ commission, gst }: OtaTerms): number {
+  return (commission * gst) / 100;
 }
 
 /** Commission and GST on it, in percent of the revenue that an OTA sells. In this order, 2.5 and 18 give 2.95, not 2.949…. */
 function otaCostPercent(terms: OtaTerms): number {
-  return terms.commissionPercent + gstOnCommission(terms);
+  return terms.commission + gstOnCommission(terms);
 }
 
 /**
@@ -28,9 +25,9 @@ function otaCostPercent(terms: OtaTerms): number {
  * if `revenue` is null or the result too large. Does not check the terms.
  */
 export function otaKeep(revenue: number | null, terms: OtaTerms) {
-  const commission = terms.commissionPercent;
+  const { commission } = terms;
   const gst = gstOnCommission(terms);
-  const cost = terms.otaSharePercent * otaCostPercent(terms);
+  const cost = terms.otaShare * otaCostPercent(terms);
   return {
     ofHundred: { bank: 100 - commission - gst, commission, gst },
     annual: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
@@ -38,13 +35,16 @@ export function otaKeep(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that the hotel saves if `movedPercent` of its year's `revenue` is booked direct instead of
+ * Returns the rupees, not rounded, that the hotel saves if `moved` percent of its year's `revenue` is booked direct instead of
  * through an OTA. This is commission and GST less the direct cost, and can be negative. Returns null if `revenue` is null or
  * the result is too large. Clamps nothing.
  */
-export function movedToDirect(revenue: number | null, movedPercent: number, terms: OtaTerms): number | null {
+export function movedToDirect(
+  revenue: number | null,
+  terms: OtaTerms & { readonly moved: number },
+): number | null {
   if (revenue === null) return null;
-  return safeNumber((revenue * movedPercent * (otaCostPercent(terms) - terms.directCostPercent)) / 10_000);
+  return safeNumber((revenue * terms.moved * (otaCostPercent(terms) - terms.directCost)) / 10_000);
 }
 
 /**
@@ -52,7 +52,7 @@ export function movedToDirect(revenue: number | null, movedPercent: number, term
  * commission and GST on it; the rest costs the direct cost. Terms of 60, 18, 18 and 4.5 percent give 14.5. Clamps nothing.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
-  const otaFraction = terms.otaSharePercent / 100;
-  const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCostPercent;
+  const otaFraction = terms.otaShare / 100;
+  const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCost;
   return safeNumber(Math.round(percent * 10) / 10);
 }

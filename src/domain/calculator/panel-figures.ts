@@ -2,7 +2,6 @@ import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
 import { parseJson } from '../parse-json';
 import { type NumberRule, PERCENTAGE, storedNumber } from './number-rule';
-import type { OtaTerms } from './ota-cost';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
 /** Local storage key of the text of `serializePanels`. */
@@ -89,16 +88,6 @@ export function parseSeasonPlan(raw: unknown): SeasonPlan {
 /** Returns true if at least one month is busy, quiet or closed. */
 export function hasMarkedMonths({ months }: Pick<SeasonPlan, 'months'>): boolean {
   return months.some((season) => season !== 'ordinary');
-}
-
-/** Returns the OTA terms of the panels, in percent, not clamped. An empty field (null) becomes 0. */
-export function otaTerms({ otaShare, commission, gst, directCost }: PanelFigures): OtaTerms {
-  return {
-    otaSharePercent: otaShare ?? 0,
-    commissionPercent: commission ?? 0,
-    gstPercent: gst ?? 0,
-    directCostPercent: directCost ?? 0,
-  };
 }
 
 function parseMonths(raw: unknown): readonly Season[] {

@@ -5,12 +5,12 @@ import { indianDigits } from '../../../src/domain/indian-digits';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
 const gstIsACost: OtaTerms = {
-  otaSharePercent: 80,
-  commissionPercent: 18,
-  gstPercent: 18,
-  directCostPercent: 4.5,
+  otaShare: 80,
+  commission: 18,
+  gst: 18,
+  directCost: 4.5,
 };
-const gstIsCredited: OtaTerms = { ...gstIsACost, gstPercent: 0 };
+const gstIsCredited: OtaTerms = { ...gstIsACost, gst: 0 };
 
 /** Rupees a year: rooms × 365 × occupancy × rate. */
 const revenueOf24Rooms = 24 * 365 * 0.62 * 5200;
@@ -19,8 +19,8 @@ const revenueOf10Rooms = 10 * 365 * 0.7 * 3000;
 const revenueOf39Nights = 39 * 4000;
 
 /** `movedToDirect` for a revenue that is known. */
-function saving(revenue: number, movedPercent: number, terms: OtaTerms): number {
-  return movedToDirect(revenue, movedPercent, terms) ?? Number.NaN;
+function saving(revenue: number, moved: number, terms: OtaTerms): number {
+  return movedToDirect(revenue, { ...terms, moved }) ?? Number.NaN;
 }
 
 /** What the OTAs keep of a revenue that is known, in rupees. */
@@ -30,7 +30,7 @@ function kept(revenue: number, terms: OtaTerms): number {
 
 /** The same terms with every booking from an OTA. */
 function onlyOta(terms: OtaTerms): OtaTerms {
-  return { ...terms, otaSharePercent: 100 };
+  return { ...terms, otaShare: 100 };
 }
 
 /** What all bookings of a year cost, in rupees: as if all came by OTA, less what the direct ones save. */
@@ -61,9 +61,8 @@ test('the ninety-day article counts GST on commission as a cost: every sum of it
   const revenue = revenueOf24Rooms;
   const gap = saving(4000, 100, gstIsACost);
   const net = 4000 - kept(4000, onlyOta(gstIsACost));
-  const worse = { ...gstIsACost, directCostPercent: 9 };
-  const pointOfCommission =
-    kept(revenue, gstIsACost) - kept(revenue, { ...gstIsACost, commissionPercent: 17 });
+  const worse = { ...gstIsACost, directCost: 9 };
+  const pointOfCommission = kept(revenue, gstIsACost) - kept(revenue, { ...gstIsACost, commission: 17 });
   const stress = saving(revenue, 35, worse) - saving(revenue, 20, gstIsACost);
   // 35% direct at x saves what 20% direct at 4.5% saved: 35 × (21.24 - x) = 20 × (21.24 - 4.5).
   const zeroAt = 21.24 - (20 * (21.24 - 4.5)) / 35;
@@ -100,9 +99,9 @@ test('the chart of the ninety-day article shows the booking cost at each direct 
 });
 
 test('each row of its cost table is commission plus 18% GST on it, and what is left of ₹4,000', () => {
-  const rows = [15, 18, 22, 25].map((commissionPercent) => {
-    const cost = kept(4000, onlyOta({ ...gstIsACost, commissionPercent }));
-    return `| OTA at ${commissionPercent}%, GST a cost | ${paise(cost)} | ${(cost / 40).toFixed(2)}% | ${paise(4000 - cost)} |`;
+  const rows = [15, 18, 22, 25].map((commission) => {
+    const cost = kept(4000, onlyOta({ ...gstIsACost, commission }));
+    return `| OTA at ${commission}%, GST a cost | ${paise(cost)} | ${(cost / 40).toFixed(2)}% | ${paise(4000 - cost)} |`;
   });
   expectIn('reduce-ota-commission', rows);
 });

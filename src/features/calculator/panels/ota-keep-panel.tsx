@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
+import { movedToDirect, otaKeep, otaTermFields } from '../../../domain/calculator/ota-cost';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
@@ -14,7 +14,6 @@ import { otaKeepStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
-const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /**
  * Asks for OTA terms (empty is 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside
@@ -22,8 +21,8 @@ const termFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
  */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
-  const { panels, dispatch, terms, movedPercent } = usePanelsState();
-  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, terms);
+  const { panels, dispatch, numbers } = usePanelsState();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, numbers);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
     const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
@@ -34,14 +33,14 @@ export function OtaKeepPanel() {
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
     { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
   ];
-  const moved = movedToDirect(projection.totalAnnualRevenue, movedPercent, terms);
+  const moved = movedToDirect(projection.totalAnnualRevenue, numbers);
   return (
     <>
       <div className={otaKeepStyles().ota}>
         <Container className="grid">
           <div>
             <div className="terms">
-              {termFields.map((field) => (
+              {otaTermFields.map((field) => (
                 <PanelNumberField key={field} field={field} label={copy[field]} />
               ))}
             </div>
@@ -63,7 +62,7 @@ export function OtaKeepPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(terms.otaSharePercent)} <b>{formatRupees(annual)}</b>
+              {copy.year(numbers.otaShare)} <b>{formatRupees(annual)}</b>
             </p>
           </div>
         </Container>

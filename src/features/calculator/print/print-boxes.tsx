@@ -11,22 +11,22 @@ import { useCalculatorContext, usePanelsState } from '../state/calculator-contex
  */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
-  const { terms, movedPercent, betterYearChange } = usePanelsState();
+  const { numbers } = usePanelsState();
   const revenue = projection.totalAnnualRevenue;
-  const { ofHundred, annual } = otaKeep(revenue, terms);
-  const { better, gain, gainPercent } = betterYear(figures, betterYearChange);
+  const { ofHundred, annual } = otaKeep(revenue, numbers);
+  const { better, gain, gainPercent } = betterYear(figures, numbers);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.bank)}</b>
-        <p>{copy.ota.text(terms, annual, movedPercent, movedToDirect(revenue, movedPercent, terms))}</p>
+        <p>{copy.ota.text(numbers, annual, movedToDirect(revenue, numbers))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
-        <p>{copy.better.text(betterYearChange, gain, gainPercent)}</p>
+        <p>{copy.better.text(numbers, gain, gainPercent)}</p>
       </div>
     </div>
   );

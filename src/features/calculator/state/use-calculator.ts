@@ -1,7 +1,8 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
-import { otaTerms } from '../../../domain/calculator/panel-figures';
+import { panelFields } from '../../../domain/calculator/panel-figures';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
+import { mapFields } from '../../../domain/map-fields';
 import {
   type CalculatorInput,
   type EditAction,
@@ -55,23 +56,9 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
-/**
- * Returns both arguments, and the figures of `panels`, not clamped. A number that is empty or unreadable is null in
- * `panelFigures`. It is 0 in `terms` of the OTA panel, in `movedPercent` and in `betterYearChange`.
- */
+/** Returns both arguments, and the figures of `panels`, not clamped. An empty or unreadable number is 0 in `numbers`. */
 function panelsStateFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
-  return {
-    panels,
-    dispatch,
-    panelFigures,
-    terms: otaTerms(panelFigures),
-    /** Percent of all nights that move from OTAs to direct booking. */
-    movedPercent: panelFigures.moved ?? 0,
-    /** What the better year adds to this one: percentage points of occupancy, and percent of the price. */
-    betterYearChange: {
-      occupancyPoints: panelFigures.occupancyPoints ?? 0,
-      pricePercent: panelFigures.pricePercent ?? 0,
-    },
-  };
+  const numbers = mapFields(panelFields, (field) => panelFigures[field] ?? 0);
+  return { panels, dispatch, panelFigures, numbers };
 }
