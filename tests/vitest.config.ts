@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/component/patience.ts', 'tests/component/missing-in-jsdom.ts'],
+          setupFiles: ['tests/component/timeouts.ts', 'tests/component/missing-in-jsdom.ts'],
         },
       },
       {

@@ -138,7 +138,7 @@ export async function openFaultProxy(
   const server = createServer((incoming, answer) => {
     const isLead = incoming.method === 'POST' && incoming.url === LEAD_PATH;
     const done = (isLead ? takeLead(incoming, answer) : forwardRequest(incoming, null, answer)).catch(
-      (error: unknown) => note({ kind: 'wrong', text: `the proxy failed: ${String(error)}` }),
+      (error: unknown) => note({ kind: 'problem', text: `the proxy failed: ${String(error)}` }),
     );
     if (!isLead) return;
     underWay.add(done);

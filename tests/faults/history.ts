@@ -17,9 +17,9 @@ export type HistoryEvent =
   /** A page sent the event Lead to the ads pixel, which counts it as a conversion. */
   | { kind: 'lead-event' }
   /** A fault of the site that is certain without the stored rows. */
-  | { kind: 'wrong'; text: string };
+  | { kind: 'problem'; text: string };
 
-/** The judged fields of a row in the lead folder. */
+/** The fields that are checked of a row in the lead folder. */
 export interface StoredRow {
   id: string;
   receipt: string;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { tryToOpenQuoteForm } from '../support/open-quote-form';
-import { emailOf } from './judge';
+import { emailOf } from './check-history';
 import { isGoneWithin, waitUntil } from './page-waits';
 
 export type FormName = 'contact' | 'quote';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
+import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, usableForm } from './lead-forms';
 import { isVisibleWithin } from './page-waits';
 import type { AfterPress } from './sequence';
-import type { World } from './world';
 
 /** Presses the button of the usable form, then does what follows. Returns false, and does nothing, if it cannot be pressed. */
-export async function pressForm(world: World, times: number, after: AfterPress): Promise<boolean> {
-  const { visitor, note, openedReceipts } = world;
+export async function pressForm(fixture: Fixture, times: number, after: AfterPress): Promise<boolean> {
+  const { visitor, note, openedReceipts } = fixture;
   const page = await visitor.page();
   const name = await usableForm(page);
   if (name === null) return false;
@@ -17,14 +17,14 @@ export async function pressForm(world: World, times: number, after: AfterPress):
   await form.submit.evaluate((button: HTMLElement, clicks) => {
     for (let n = 0; n < clicks; n += 1) button.click();
   }, times);
-  await actAfterPress(world, page, name, after);
+  await actAfterPress(fixture, page, name, after);
   if (after === 'outcome' && !(await isVisibleWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
-    note({ kind: 'wrong', text: `${hotel}: pressed, and no notice was shown` });
+    note({ kind: 'problem', text: `${hotel}: pressed, and no notice was shown` });
   return true;
 }
 
 async function actAfterPress(
-  { visitor, server }: World,
+  { visitor, server }: Fixture,
   page: Page,
   name: FormName,
   after: AfterPress,

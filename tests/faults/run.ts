@@ -4,14 +4,14 @@ import { launchBrowser } from '../../src/tools/find-browser';
 import { requireBuild } from '../support/require-build';
 import { asLine } from './history';
 import { sequenceOf, stepText } from './sequence';
-import { openStage } from './stage';
+import { openSequenceRunner } from './sequence-runner';
 
 // `npm run test:faults`: random sequences on the built site, on a network that drops, delays and repeats requests.
 const { values } = parseArgs({
   options: {
-    /** Plays one seed and prints its history. */
+    /** Runs one seed and prints its history. */
     seed: { type: 'string' },
-    /** Plays these steps of the seed, counted from 1: for a search for the fewest that fail. */
+    /** Runs these steps of the seed, counted from 1: for a search for the fewest that fail. */
     only: { type: 'string' },
     from: { type: 'string', default: '1' },
     count: { type: 'string', default: '30' },
@@ -29,37 +29,37 @@ const seeds = Array.from(
 );
 const failed: number[] = [];
 let steps = 0;
-await Promise.all(Array.from({ length: Number(values.workers) }, () => playSeeds(browser)));
+await Promise.all(Array.from({ length: Number(values.workers) }, () => runSeeds(browser)));
 await browser.close();
 console.log(
   failed.length === 0
-    ? `All sequences hold: ${steps} steps in ${seconds(startedAt)}`
-    : `Failed seeds: ${failed.join(', ')} (${steps} steps, ${seconds(startedAt)}). Replay: npm run test:faults -- --seed ${failed[0]}`,
+    ? `All sequences passed: ${steps} steps in ${seconds(startedAt)}`
+    : `Failed seeds: ${failed.join(', ')} (${steps} steps, ${seconds(startedAt)}). Repeat: npm run test:faults -- --seed ${failed[0]}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-async function playSeeds(on: Browser): Promise<void> {
-  let stage = await openStage(on);
+async function runSeeds(on: Browser): Promise<void> {
+  let runner = await openSequenceRunner(on);
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const wanted = values.only?.split(',').map(Number);
     const sequence = sequenceOf(seed).filter((_, at) => wanted === undefined || wanted.includes(at + 1));
     const begunAt = Date.now();
-    const { wrong, history, rowCount, doneCount } = await stage.play(seed, sequence);
-    steps += doneCount;
-    const summary = `${doneCount} of ${sequence.length} steps, ${rowCount} rows, ${seconds(begunAt)}`;
-    console.log(`seed ${seed}: ${wrong.length === 0 ? 'holds' : 'FAILED'} (${summary})`);
-    if (wrong.length > 0) {
+    const { problems, history, rowCount, doneStepCount } = await runner.run(seed, sequence);
+    steps += doneStepCount;
+    const summary = `${doneStepCount} of ${sequence.length} steps, ${rowCount} rows, ${seconds(begunAt)}`;
+    console.log(`seed ${seed}: ${problems.length === 0 ? 'passed' : 'FAILED'} (${summary})`);
+    if (problems.length > 0) {
       failed.push(seed);
-      console.log(wrong.map((text) => `  ! ${text}`).join('\n'));
+      console.log(problems.map((text) => `  ! ${text}`).join('\n'));
       console.log(sequence.map((step, at) => `  ${at + 1}. ${stepText(step)}`).join('\n'));
     }
-    if (wrong.length > 0 || values.seed !== undefined) console.log(history.map(asLine).join('\n'));
-    if (wrong.length > 0) {
-      await stage.close();
-      stage = await openStage(on);
+    if (problems.length > 0 || values.seed !== undefined) console.log(history.map(asLine).join('\n'));
+    if (problems.length > 0) {
+      await runner.close();
+      runner = await openSequenceRunner(on);
     }
   }
-  await stage.close();
+  await runner.close();
 }
 
 function seconds(since: number): string {

@@ -11,8 +11,19 @@ export type AfterPress = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 
 export type Step =
   | { do: 'fill'; form: 'contact' | 'quote' }
   | { do: 'press'; times: 1 | 2; fault: NetworkFault; faultCount: number; after: AfterPress }
-  | { do: 'save-later' | 'clear' | 'reload' | 'close' | 'tab' | 'offline' | 'online' | 'kill' | 'start' }
-  | { do: 'walk' | 'visit'; path: string }
+  | {
+      do:
+        | 'save-later'
+        | 'clear'
+        | 'reload'
+        | 'close-tab'
+        | 'change-tab'
+        | 'offline'
+        | 'online'
+        | 'kill-server'
+        | 'start-server';
+    }
+  | { do: 'follow-link' | 'load-page'; path: string }
   | { do: 'send-now'; fault: NetworkFault; faultCount: number }
   | { do: 'correct'; thenPress: boolean; fault: NetworkFault; faultCount: number; after: AfterPress }
   | { do: 'delete'; undo: boolean };
@@ -83,14 +94,14 @@ export function sequenceOf(seed: number): Step[] {
     [4, () => [{ do: 'save-later' }]],
     [2, () => [{ do: 'clear' }]],
     [3, () => [{ do: 'reload' }]],
-    [2, () => [{ do: 'close' }]],
-    [3, () => [{ do: 'tab' }]],
+    [2, () => [{ do: 'close-tab' }]],
+    [3, () => [{ do: 'change-tab' }]],
     [2, () => [{ do: 'offline' }]],
     [4, () => [{ do: 'online' }]],
-    [1, () => [{ do: 'kill' }]],
-    [2, () => [{ do: 'start' }]],
-    [2, () => [{ do: 'walk', path: path() }]],
-    [2, () => [{ do: 'visit', path: path() }]],
+    [1, () => [{ do: 'kill-server' }]],
+    [2, () => [{ do: 'start-server' }]],
+    [2, () => [{ do: 'follow-link', path: path() }]],
+    [2, () => [{ do: 'load-page', path: path() }]],
     [3, () => [{ do: 'send-now', fault: pick(networkFaults), faultCount: faultCount() }]],
     [
       4,

@@ -56,7 +56,7 @@ export async function watchPages(
     note({ kind: 'notice', notice, receipts, text: title });
     for (const receipt of receipts)
       if (notice === 'sent' && !isStored(receipt))
-        note({ kind: 'wrong', text: `${receipt}: notice "${title}", and it is not stored` });
+        note({ kind: 'problem', text: `${receipt}: notice "${title}", and it is not stored` });
   });
   await context.exposeFunction('notePixel', (command: string) => {
     if (command === 'track Lead') note({ kind: 'lead-event' });
@@ -72,7 +72,7 @@ export async function watchPages(
 
   function complain(text: string): void {
     if (!expectedConsole.some((pattern) => pattern.test(text)))
-      note({ kind: 'wrong', text: `console: ${text}` });
+      note({ kind: 'problem', text: `console: ${text}` });
   }
 }
 

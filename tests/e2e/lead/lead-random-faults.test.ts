@@ -1,5 +1,5 @@
 import { sequenceOf } from '../../faults/sequence';
-import { openStage } from '../../faults/stage';
+import { openSequenceRunner } from '../../faults/sequence-runner';
 import { expect, test } from '../../support/site';
 
 // One of the sequences of `npm run test:faults`, chosen for being short.
@@ -11,11 +11,11 @@ test.setTimeout(180_000);
 test('with random faults of network and server, the stored leads agree with the notices shown', async ({
   browser,
 }) => {
-  const stage = await openStage(browser);
+  const runner = await openSequenceRunner(browser);
   try {
-    const { wrong } = await stage.play(seed, sequenceOf(seed));
-    expect(wrong, `npm run test:faults -- --seed ${seed}`).toEqual([]);
+    const { problems } = await runner.run(seed, sequenceOf(seed));
+    expect(problems, `npm run test:faults -- --seed ${seed}`).toEqual([]);
   } finally {
-    await stage.close();
+    await runner.close();
   }
 });

@@ -112,13 +112,13 @@ test('a full disk and a change that fails leave the value unchanged, and are not
 
 test('a write that reaches the time limit is not made later', async () => {
   const name = randomId();
-  const patient = openOutboxDatabase({ name });
-  const hasty = openOutboxDatabase({ name, timeoutMs: 30 });
-  await patient.update(add);
+  const unlimited = openOutboxDatabase({ name });
+  const limited = openOutboxDatabase({ name, timeoutMs: 30 });
+  await unlimited.update(add);
   const unblock = await blockWrites(name);
-  expect(await hasty.update(add)).toEqual({ ok: false, isBlocked: false });
+  expect(await limited.update(add)).toEqual({ ok: false, isBlocked: false });
   await unblock();
-  expect(await patient.update(add)).toEqual({ ok: true, count: 2 });
+  expect(await unlimited.update(add)).toEqual({ ok: true, count: 2 });
 });
 
 test('a database that opens after the time limit is not written by the call that gave up', async () => {

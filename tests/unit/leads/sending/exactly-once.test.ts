@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { fates as everyFate, type ModelEvent } from './model/events';
+import { type ModelEvent, networkFaults } from './model/events';
 import { ModelPhone } from './model/phone';
 
 const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
 const nth = fc.nat(1);
-const fates = fc.array(fc.constantFrom(...everyFate), { maxLength: 4 });
-const stepsToLive = fc.option(fc.integer({ min: 1, max: 14 }), { freq: 2 });
+const faults = fc.array(fc.constantFrom(...networkFaults), { maxLength: 4 });
+const stepsUntilDeath = fc.option(fc.integer({ min: 1, max: 14 }), { freq: 2 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
 const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
@@ -16,7 +16,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ kind: kind('press'), tab, fates, stepsToLive, inBothTabs: fc.boolean() }),
+    arbitrary: fc.record({ kind: kind('press'), tab, faults, stepsUntilDeath, inBothTabs: fc.boolean() }),
   },
   {
     weight: 4,
@@ -32,8 +32,8 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
       kind: kind('drain'),
       by: fc.constantFrom<(0 | 1 | 'worker')[]>(0, 1, 'worker'),
       trigger: fc.constantFrom('timer' as const, 'network' as const, 'now' as const),
-      fates,
-      stepsToLive,
+      faults,
+      stepsUntilDeath,
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: kind('delete', 'retry'), nth }) },
@@ -52,7 +52,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
 const savedAndOpened: readonly ModelEvent[] = [
   { kind: 'type', tab: 0, hotel: 1, isRespelled: false },
   { kind: 'network', isUp: false },
-  { kind: 'press', tab: 0, fates: [], stepsToLive: null, inBothTabs: false },
+  { kind: 'press', tab: 0, faults: [], stepsUntilDeath: null, inBothTabs: false },
   { kind: 'network', isUp: true },
   { kind: 'open', tab: 0, nth: 0 },
 ];
@@ -80,21 +80,21 @@ function inOneTab(event: ModelEvent): ModelEvent {
   return 'tab' in event ? { ...event, tab: 0 } : event;
 }
 
-/** Plays the events on a new phone, with a check after each. Rejects if a rule is broken. */
-async function play(events: readonly ModelEvent[], hasLocks: boolean): Promise<void> {
+/** Applies the events on a new phone, with a check after each. Rejects if a rule is broken. */
+async function runEvents(events: readonly ModelEvent[], hasLocks: boolean): Promise<void> {
   const phone = new ModelPhone({ hasLocks });
   for (const event of events) {
-    await phone.happen(event);
+    await phone.apply(event);
     await phone.check();
   }
-  await phone.endWell();
+  await phone.endWithoutFaults();
 }
 
 test(
   'after any sequence of faults, each notice about a lead is true, and the lead is stored once',
   async () => {
     await fc.assert(
-      fc.asyncProperty(eventLists, (events) => play(events, true)),
+      fc.asyncProperty(eventLists, (events) => runEvents(events, true)),
       runs,
     );
   },
@@ -105,7 +105,7 @@ test(
   'the same holds in one tab of a browser that denies Web Locks',
   async () => {
     await fc.assert(
-      fc.asyncProperty(eventLists, (events) => play(events.map(inOneTab), false)),
+      fc.asyncProperty(eventLists, (events) => runEvents(events.map(inOneTab), false)),
       runs,
     );
   },

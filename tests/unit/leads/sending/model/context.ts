@@ -6,16 +6,16 @@ import type { PressedLead } from '../../../../../src/leads/outbox/write-pressed-
 import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 import { browserLocks, deniedLocks, type PageLocks } from '../../../../support/browser-locks';
 import { phoneDatabase } from './database';
-import type { StepsToLive } from './events';
+import type { StepsUntilDeath } from './events';
 import type { ModelServer } from './server';
 
 const neverSettles = new Promise<never>(() => undefined);
 
 /**
- * The life of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks.
+ * The process of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks.
  */
-class Life {
-  isOver = false;
+class PageProcess {
+  isDead = false;
   private stepsLeft = Number.POSITIVE_INFINITY;
   private resolveEnd = () => {};
   private readonly end = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ class Life {
   constructor(private readonly locks: PageLocks) {}
 
   kill(): void {
-    this.isOver = true;
+    this.isDead = true;
     this.locks.kill();
     this.resolveEnd();
   }
@@ -32,15 +32,15 @@ class Life {
   /** Runs one step. The page may die before it, or after it and before the caller gets the result. */
   async step<T>(work: () => Promise<T>): Promise<T> {
     this.countStep();
-    if (this.isOver) return neverSettles;
+    if (this.isDead) return neverSettles;
     const value = await work();
     this.countStep();
-    return this.isOver ? neverSettles : value;
+    return this.isDead ? neverSettles : value;
   }
 
-  /** Runs work of many steps, and dies after `stepsToLive` of them. Resolves when the work is done or the page is dead. */
-  async runUntilDeath(stepsToLive: StepsToLive, work: () => Promise<unknown>): Promise<void> {
-    this.stepsLeft = stepsToLive ?? Number.POSITIVE_INFINITY;
+  /** Runs work of many steps, and dies after `stepsUntilDeath` of them. Resolves when the work is done or the page is dead. */
+  async runUntilDeath(stepsUntilDeath: StepsUntilDeath, work: () => Promise<unknown>): Promise<void> {
+    this.stepsLeft = stepsUntilDeath ?? Number.POSITIVE_INFINITY;
     await Promise.race([work(), this.end]);
     this.stepsLeft = Number.POSITIVE_INFINITY;
   }
@@ -57,7 +57,7 @@ class Life {
   }
 
   private countStep(): void {
-    if (this.isOver) return;
+    if (this.isDead) return;
     this.stepsLeft -= 1;
     if (this.stepsLeft <= 0) this.kill();
   }
@@ -74,12 +74,12 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   const now = () => clock.now;
 
   /**
-   * Opens a page or worker: its life, its outbox, its locks, and the drain of both. `onWrite` is called after each write of a
-   * pressed lead, also if the page dies before it gets the result.
+   * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onWrite` is called after each write of
+   * a pressed lead, also if the page dies before it gets the result.
    */
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = phoneLocks.openPage();
-    const life = new Life(ownLocks);
+    const process = new PageProcess(ownLocks);
     const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
     let lockWaits = 0;
     async function acquire(id: string, waitMs: number) {
@@ -90,7 +90,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
       return leadLocks.acquire(id, Math.min(waitMs, 20));
     }
     const locks: LeadLocks = {
-      acquire: (id, waitMs) => life.step(() => acquire(id, waitMs)),
+      acquire: (id, waitMs) => process.step(() => acquire(id, waitMs)),
       lockedIds: leadLocks.lockedIds,
     };
     const realOutbox = createOutbox({
@@ -100,7 +100,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         if (message.type === 'delivered') onDelivered(message.id);
       },
     });
-    const outbox = life.withSteps({
+    const outbox = process.withSteps({
       ...realOutbox,
       write: async (pressed: PressedLead, to: 'submitting' | 'waiting') => {
         const written = await realOutbox.write(pressed, to);
@@ -115,9 +115,9 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         trigger,
         waitMs: trigger === 'now' ? 20 : 0,
         now,
-        send: (entry) => life.step(() => server.sendWithId(entry, now)),
+        send: (entry) => process.step(() => server.sendWithId(entry, now)),
       });
-    return { life, locks, outbox, drain, lockWaits: () => lockWaits };
+    return { process, locks, outbox, drain, lockWaits: () => lockWaits };
   }
 
   return { clock, openContext, database };

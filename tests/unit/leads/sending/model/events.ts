@@ -1,8 +1,8 @@
 import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 
 /** What can happen to one lead request on its way to the server and back. */
-export const fates = [
-  'stored',
+export const networkFaults = [
+  'pass',
   'lost',
   'answer lost',
   'stored twice',
@@ -13,12 +13,12 @@ export const fates = [
   'answered 503 with Retry-After',
 ] as const;
 
-export type Fate = (typeof fates)[number];
+export type NetworkFault = (typeof networkFaults)[number];
 
 export type TabNumber = 0 | 1;
 
 /** After so many steps of the work that begins now, the tab or worker dies. null: it lives. */
-export type StepsToLive = number | null;
+export type StepsUntilDeath = number | null;
 
 /**
  * One event on a phone with two tabs and a worker. `hotel`: the same number is the same lead. `nth`: a saved lead by
@@ -26,15 +26,21 @@ export type StepsToLive = number | null;
  */
 export type ModelEvent =
   | { kind: 'type'; tab: TabNumber; hotel: number; isRespelled: boolean }
-  | { kind: 'press'; tab: TabNumber; fates: Fate[]; stepsToLive: StepsToLive; inBothTabs: boolean }
+  | {
+      kind: 'press';
+      tab: TabNumber;
+      faults: NetworkFault[];
+      stepsUntilDeath: StepsUntilDeath;
+      inBothTabs: boolean;
+    }
   | { kind: 'save' | 'clear' | 'leave' | 'reload' | 'reload and clear' | 'close'; tab: TabNumber }
   | { kind: 'open'; tab: TabNumber; nth: number }
   | {
       kind: 'drain';
       by: TabNumber | 'worker';
       trigger: DrainTrigger;
-      fates: Fate[];
-      stepsToLive: StepsToLive;
+      faults: NetworkFault[];
+      stepsUntilDeath: StepsUntilDeath;
     }
   | { kind: 'delete' | 'retry'; nth: number }
   | { kind: 'network'; isUp: boolean }

@@ -4,7 +4,7 @@ import type { TabNumber } from './events';
 import { hotelOf, type ModelServer } from './server';
 
 /** A lead that the visitor wants to be sent. `count`: how many presses were leads of their own. */
-interface Wish {
+interface WantedLead {
   count: number;
   isOpen: boolean;
   /** A notice has called it sent since the last press. */
@@ -12,21 +12,21 @@ interface Wish {
   /**
    * The tab that saw an answer which was not a success. Its form keeps the lead id; the outbox keeps nothing. An example:
    * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Tab 1 presses the same lead and cannot know that id: a second row, and a second wish.
+   * 2. Tab 1 presses the same lead and cannot know that id: a second row, and a second wanted lead.
    */
   answeredIn: TabNumber | null;
   /**
    * The tab that pressed again after such an answer. Until its entry is written, another tab cannot see it. An example:
    * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Both tabs press the same lead. Tab 0 is first, so both presses look like the first wish.
-   * 3. Tab 0 dies before it writes its entry. Tab 1 finds no entry and writes one with a new id: a second row and wish.
+   * 2. Both tabs press the same lead. Tab 0 is first, so both presses look like the first wanted lead.
+   * 3. Tab 0 dies before it writes its entry. Tab 1 finds no entry and writes one with a new id: a second row and lead.
    */
   retriedIn: TabNumber | null;
 }
 
 /** What the visitor did and which notices appeared, and so what the server must have stored. */
 export class Expectations {
-  private readonly wishes = new Map<number, Wish>();
+  private readonly wantedLeads = new Map<number, WantedLead>();
   /** The hotels of the leads that a notice called saved, by their id. */
   private readonly promised = new Map<string, number>();
   /** The ids of the corrections of a lead, and of their corrections, by its id. */
@@ -35,16 +35,16 @@ export class Expectations {
 
   constructor(private readonly server: ModelServer) {}
 
-  /** After an answer that was not a success, a press in the same tab is the same wish, and in another tab a new one. */
+  /** After an answer that was not a success, a press in the same tab is the same wanted lead, and in another tab a new one. */
   onPress(hotel: number, tab: TabNumber): void {
-    const { count, isOpen, answeredIn, retriedIn } = this.wishes.get(hotel) ?? {
+    const { count, isOpen, answeredIn, retriedIn } = this.wantedLeads.get(hotel) ?? {
       count: 0,
       isOpen: false,
       answeredIn: null,
       retriedIn: null,
     };
     const isSame = isOpen && (answeredIn === null || answeredIn === tab);
-    this.wishes.set(hotel, {
+    this.wantedLeads.set(hotel, {
       count: count + (isSame ? 0 : 1),
       isOpen: true,
       isSent: false,
@@ -54,21 +54,21 @@ export class Expectations {
   }
 
   /**
-   * A press has written its first entry, with a new id, and has waited for no lock. It is a new wish in two cases: the same
-   * lead was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
+   * A press has written its first entry, with a new id, and has waited for no lock. It is a new wanted lead in two cases: the
+   * same lead was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
    */
   onNewEntry(hotel: number, tab: TabNumber): void {
-    const wish = this.wishes.get(hotel);
-    if (wish?.isSent) this.onPress(hotel, tab);
-    else if (wish && wish.retriedIn !== null && wish.retriedIn !== tab) {
-      wish.count += 1;
-      wish.retriedIn = null;
+    const wanted = this.wantedLeads.get(hotel);
+    if (wanted?.isSent) this.onPress(hotel, tab);
+    else if (wanted && wanted.retriedIn !== null && wanted.retriedIn !== tab) {
+      wanted.count += 1;
+      wanted.retriedIn = null;
     }
   }
 
   onFailureAnswer(hotel: number, tab: TabNumber): void {
-    const wish = this.wishes.get(hotel);
-    if (wish) wish.answeredIn = tab;
+    const wanted = this.wantedLeads.get(hotel);
+    if (wanted) wanted.answeredIn = tab;
   }
 
   onSavedNotice(id: string, hotel: number): void {
@@ -80,8 +80,8 @@ export class Expectations {
     expect(this.server.hasStored(id), 'called sent, and stored').toBe(true);
     const hotel = this.server.hotelOfRow(id);
     this.onUnwanted(hotel);
-    const wish = this.wishes.get(hotel);
-    if (wish) wish.isSent = true;
+    const wanted = this.wantedLeads.get(hotel);
+    if (wanted) wanted.isSent = true;
     this.promised.delete(id);
   }
 
@@ -91,8 +91,8 @@ export class Expectations {
 
   /** The visitor cleared, replaced or deleted the lead, or has it sent. */
   onUnwanted(hotel: number): void {
-    const wish = this.wishes.get(hotel);
-    if (wish) wish.isOpen = false;
+    const wanted = this.wantedLeads.get(hotel);
+    if (wanted) wanted.isOpen = false;
   }
 
   /** The lead that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
@@ -119,7 +119,7 @@ export class Expectations {
 
   /** At any time: no lead is stored more often than it was wanted. */
   checkNow(): void {
-    for (const [hotel, { count }] of this.wishes)
+    for (const [hotel, { count }] of this.wantedLeads)
       expect(this.server.countRows(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
   }
 
@@ -131,7 +131,7 @@ export class Expectations {
       if (!isWaiting && !this.isCorrected(id, saved))
         expect(this.server.hasStored(id), `${id}, which was called saved, is stored`).toBe(true);
     }
-    for (const [hotel, { isOpen }] of this.wishes) {
+    for (const [hotel, { isOpen }] of this.wantedLeads) {
       const isCorrected = [...this.promised].some(
         ([id, promised]) => promised === hotel && this.isCorrected(id, saved),
       );

@@ -36,7 +36,7 @@ export class ModelPhone {
     this.worker = this.shared.openContext();
   }
 
-  async happen(event: ModelEvent): Promise<void> {
+  async apply(event: ModelEvent): Promise<void> {
     switch (event.kind) {
       case 'type':
         return this.tabs[event.tab].type(event.hotel, event.isRespelled);
@@ -51,7 +51,7 @@ export class ModelPhone {
       case 'reload':
         return this.reload(event.tab);
       case 'reload and clear':
-        this.killAndRevive(event.tab);
+        this.killAndReopen(event.tab);
         return this.tabs[event.tab].resumeAndClear();
       case 'close':
         return this.close(event.tab);
@@ -81,9 +81,9 @@ export class ModelPhone {
   }
 
   /** Network and server work again, each page is reloaded, and time passes. Then checks that nothing is lost. */
-  async endWell(): Promise<void> {
+  async endWithoutFaults(): Promise<void> {
     this.server.isReachable = true;
-    this.server.fates = [];
+    this.server.faults = [];
     for (const tab of [0, 1] as const) await this.reload(tab);
     // Longer than any attempt. Without locks, only the time shows that a sender is dead.
     this.shared.clock.now += 120_000;
@@ -111,10 +111,10 @@ export class ModelPhone {
   }
 
   /** Opens dead tabs again, with their drafts, and a dead worker. */
-  private reviveDead(): void {
+  private reopenDead(): void {
     for (const tab of this.tabs)
-      if (tab.context.life.isOver) this.tabs[tab.number] = this.openTab(tab.number, tab);
-    if (this.worker.life.isOver) this.worker = this.shared.openContext();
+      if (tab.context.process.isDead) this.tabs[tab.number] = this.openTab(tab.number, tab);
+    if (this.worker.process.isDead) this.worker = this.shared.openContext();
   }
 
   private async savedLeads(): Promise<ReadableEntry[]> {
@@ -123,35 +123,35 @@ export class ModelPhone {
     return read.entries.filter(isReadable);
   }
 
-  private async press({ tab, fates, stepsToLive, inBothTabs }: EventOf<'press'>): Promise<void> {
-    this.server.fates = [...fates];
+  private async press({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'press'>): Promise<void> {
+    this.server.faults = [...faults];
     const pressed = this.tabs[tab];
     const pressing = inBothTabs ? [pressed, this.tabs[tab === 0 ? 1 : 0]] : [pressed];
     await Promise.all(
       pressing.map((each) =>
-        each.context.life.runUntilDeath(each === pressed ? stepsToLive : null, () => each.press()),
+        each.context.process.runUntilDeath(each === pressed ? stepsUntilDeath : null, () => each.press()),
       ),
     );
     for (const each of pressing) each.recordStoredOpened();
-    if (!pressed.context.life.isOver) return;
-    this.reviveDead();
+    if (!pressed.context.process.isDead) return;
+    this.reopenDead();
     await this.tabs[tab].resume();
   }
 
   private async leave(at: TabNumber): Promise<void> {
-    this.server.fates = [];
+    this.server.faults = [];
     await this.tabs[at].form.leave();
     await this.tabs[at].resume();
   }
 
   private async reload(at: TabNumber): Promise<void> {
-    this.killAndRevive(at);
+    this.killAndReopen(at);
     await this.tabs[at].resume();
   }
 
-  private killAndRevive(at: TabNumber): void {
-    this.tabs[at].context.life.kill();
-    this.reviveDead();
+  private killAndReopen(at: TabNumber): void {
+    this.tabs[at].context.process.kill();
+    this.reopenDead();
   }
 
   private async close(at: TabNumber): Promise<void> {
@@ -159,7 +159,7 @@ export class ModelPhone {
     const { hotel, openedHotel } = draft;
     // The opened lead is no longer wanted. Its correction is another lead.
     if (openedHotel !== null && openedHotel !== hotel) this.expectations.onUnwanted(openedHotel);
-    context.life.kill();
+    context.process.kill();
     this.tabs[at] = this.openTab(at);
     if (hotel === null) return;
     const isInForm = this.tabs.some((tab) => tab.draft.hotel === hotel);
@@ -172,12 +172,12 @@ export class ModelPhone {
     if (lead !== undefined) await this.tabs[tab].openSaved(lead);
   }
 
-  private async drain({ by, trigger, fates, stepsToLive }: EventOf<'drain'>): Promise<void> {
-    this.server.fates = [...fates];
-    const { life, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
-    await life.runUntilDeath(stepsToLive, () => drain(trigger));
-    if (!life.isOver) return;
-    this.reviveDead();
+  private async drain({ by, trigger, faults, stepsUntilDeath }: EventOf<'drain'>): Promise<void> {
+    this.server.faults = [...faults];
+    const { process, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
+    await process.runUntilDeath(stepsUntilDeath, () => drain(trigger));
+    if (!process.isDead) return;
+    this.reopenDead();
     if (by !== 'worker') await this.tabs[by].resume();
   }
 

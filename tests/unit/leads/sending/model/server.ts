@@ -4,7 +4,7 @@ import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rule
 import { readLeadPayload } from '../../../../../src/leads/rules/lead-check';
 import { leadFromQuote } from '../../../../../src/leads/rules/lead-forms';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
-import type { Fate } from './events';
+import type { NetworkFault } from './events';
 
 /** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
 export function modelLead(hotel: number, isRespelled: boolean): LeadPayload {
@@ -21,8 +21,8 @@ export function hotelOf({ company_name }: LeadPayload): number {
 /** The lead server and the network in front of it. The server stores an id once. */
 export class ModelServer {
   isReachable = true;
-  /** What happens to the next requests, in order. A request without a fate is stored and answered. */
-  fates: Fate[] = [];
+  /** What happens to the next requests, in order. A request without a fault is stored and answered. */
+  faults: NetworkFault[] = [];
   private readonly rows = new Map<string, string>();
 
   get rowCount(): number {
@@ -49,23 +49,23 @@ export class ModelServer {
   }
 
   private async fetch(init: RequestInit | undefined): Promise<Response> {
-    const fate = this.fates.shift() ?? 'stored';
+    const fault = this.faults.shift() ?? 'pass';
     const id = new Headers(init?.headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
     expect(id).not.toBe('');
     const body: unknown = JSON.parse(String(init?.body));
-    if (!this.isReachable || fate === 'lost') throw new TypeError('Failed to fetch');
-    if (fate === 'no answer')
+    if (!this.isReachable || fault === 'lost') throw new TypeError('Failed to fetch');
+    if (fault === 'no answer')
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-    if (fate === 'answered 422') return new Response(null, { status: 422 });
-    if (fate === 'answered 500') return new Response(null, { status: 500 });
-    if (fate === 'answered 503 with Retry-After')
+    if (fault === 'answered 422') return new Response(null, { status: 422 });
+    if (fault === 'answered 500') return new Response(null, { status: 500 });
+    if (fault === 'answered 503 with Retry-After')
       return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
     const answer = this.store(id, body);
-    if (fate === 'stored twice') return this.store(id, body);
-    if (fate === 'stored, answered 502') return new Response(null, { status: 502 });
-    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    if (fault === 'stored twice') return this.store(id, body);
+    if (fault === 'stored, answered 502') return new Response(null, { status: 502 });
+    if (fault === 'answer lost') throw new TypeError('Failed to fetch');
     return answer;
   }
 

@@ -47,7 +47,7 @@ export class ModelTab {
   private isCleared = false;
   /**
    * The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
-   * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new wish. An example:
+   * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new lead. An example:
    * 1. The forms of both tabs have the id of the same lead. In both the visitor types the same correction.
    * 2. Both tabs press. Tab 1 waits for the lock of the lead.
    * 3. The correction of tab 0 is delivered, and tab 1 gets the lock. It must find that delivery in the log and send nothing.
@@ -61,7 +61,7 @@ export class ModelTab {
     readonly draft: Draft = { ...emptyDraft },
   ) {
     this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
-    const { life, locks, outbox, drain } = this.context;
+    const { process, locks, outbox, drain } = this.context;
     const { server, expectations, isOnline, now, newId } = services;
     this.form = createFormSession(
       {
@@ -70,7 +70,7 @@ export class ModelTab {
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
         send: (pressed) =>
-          life.step(async () => {
+          process.step(async () => {
             const outcome = await server.sendWithId(pressed, now);
             if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
               expectations.onFailureAnswer(hotelOf(pressed.payload), number);

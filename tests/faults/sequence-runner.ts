@@ -2,40 +2,40 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { checkHistory } from './check-history';
 import { openFaultProxy } from './fault-proxy';
+import type { Fixture } from './fixture';
 import type { HistoryEvent } from './history';
-import { judge } from './judge';
 import { isGoneWithin, pressIfPossible } from './page-waits';
-import { playStep } from './player';
+import { runStep } from './run-step';
 import { openSavedList, sendButton, untilDeliveriesCounted } from './saved-list';
 import { type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
 import { openVisitor } from './visitor';
-import type { World } from './world';
 
-export interface PlayedSequence {
-  /** What the judge found. Empty: the sequence holds. */
-  wrong: string[];
+export interface SequenceResult {
+  /** What broke a rule. Empty: the sequence passed. */
+  problems: string[];
   history: HistoryEvent[];
   rowCount: number;
   /** How many steps were possible. */
-  doneCount: number;
+  doneStepCount: number;
 }
 
 /** A browser profile that has stored the site, a server process, and the faulty proxy between them. */
-export interface Stage {
+export interface SequenceRunner {
   /**
-   * Plays a sequence, stops all faults, waits until every lead is sent, and judges the rows of the server. The hotel names
-   * contain `seed`. Do not use the stage again after a sequence that went wrong.
+   * Runs a sequence, stops all faults, waits until every lead is sent, and checks the rows of the server. The hotel names
+   * contain `seed`. Do not use the runner again after a sequence that had problems.
    */
-  play(seed: number, steps: readonly Step[]): Promise<PlayedSequence>;
+  run(seed: number, steps: readonly Step[]): Promise<SequenceResult>;
   close(): Promise<void>;
 }
 
 /** After all faults have stopped, every waiting lead must be sent within this time. */
-const CALM_MS = 150_000;
+const SEND_ALL_MS = 150_000;
 
-export async function openStage(browser: Browser): Promise<Stage> {
+export async function openSequenceRunner(browser: Browser): Promise<SequenceRunner> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
   const server = serverProcess(join(folder, 'leads'));
   let history: HistoryEvent[] = [];
@@ -46,7 +46,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   const visitor = await openVisitor(browser, proxy.url, note, isStored);
   await visitor.installSite();
   return {
-    async play(seed, steps) {
+    async run(seed, steps) {
       // A new list for each sequence: late events of this one must not get into the next.
       const ownHistory: HistoryEvent[] = [];
       history = ownHistory;
@@ -57,21 +57,26 @@ export async function openStage(browser: Browser): Promise<Stage> {
         hotels += 1;
         return `Hotel ${seed} ${hotels}`;
       };
-      const world: World = { visitor, proxy, server, note, newHotel, openedReceipts: new WeakMap() };
-      let doneCount = 0;
+      const fixture: Fixture = { visitor, proxy, server, note, newHotel, openedReceipts: new WeakMap() };
+      let doneStepCount = 0;
       try {
         for (const step of steps) {
           note({ kind: 'step', text: stepText(step) });
-          if (await playStep(world, step)) doneCount += 1;
+          if (await runStep(fixture, step)) doneStepCount += 1;
           else note({ kind: 'step', text: '  (impossible now)' });
         }
         note({ kind: 'step', text: 'all faults stop' });
-        await stopFaultsAndSend(world);
+        await stopFaultsAndSend(fixture);
       } catch (error) {
-        note({ kind: 'wrong', text: `it stopped: ${error instanceof Error ? error.message : error}` });
+        note({ kind: 'problem', text: `it stopped: ${error instanceof Error ? error.message : error}` });
       }
       const rows = server.rows().slice(earlierRows);
-      return { wrong: judge(ownHistory, rows), history: ownHistory, rowCount: rows.length, doneCount };
+      return {
+        problems: checkHistory(ownHistory, rows),
+        history: ownHistory,
+        rowCount: rows.length,
+        doneStepCount,
+      };
     },
     async close() {
       await visitor.context.close();
@@ -86,13 +91,13 @@ export async function openStage(browser: Browser): Promise<Stage> {
  * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is
  * counted. Then all tabs are closed, so that no late notice is shown during the next sequence.
  */
-async function stopFaultsAndSend({ visitor, proxy, server }: World): Promise<void> {
+async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<void> {
   await visitor.context.setOffline(false);
   await server.start();
   proxy.stopFaults();
   await visitor.closeAllTabs();
   const page = await visitor.context.newPage();
-  const end = Date.now() + CALM_MS;
+  const end = Date.now() + SEND_ALL_MS;
   for (;;) {
     const cards = await openSavedList(page);
     const waiting = cards.and(page.locator('.waiting, .locked, .attention'));

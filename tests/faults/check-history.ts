@@ -13,42 +13,42 @@ export function emailOf(hotel: string): string {
  * - Each lead id and each hotel has at most one row, and no row is without a press.
  * - Of a corrected lead only the correction has a row, unless the original was sent before.
  */
-export function judge(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
-  const wrong = history.filter((event) => event.kind === 'wrong').map(({ text }) => text);
+export function checkHistory(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
+  const problems = history.filter((event) => event.kind === 'problem').map(({ text }) => text);
   const countBy = (field: 'id' | 'receipt' | 'hotel', value: string) =>
     rows.filter((row) => row[field] === value).length;
 
   for (const id of new Set(rows.map((row) => row.id)))
-    if (countBy('id', id) > 1) wrong.push(`the lead id ${id} is stored ${countBy('id', id)} times`);
+    if (countBy('id', id) > 1) problems.push(`the lead id ${id} is stored ${countBy('id', id)} times`);
   const pressed = new Set(history.filter((event) => event.kind === 'pressed').map(({ hotel }) => hotel));
   for (const { hotel, email } of rows) {
-    if (!pressed.has(hotel)) wrong.push(`${hotel} is stored and was never pressed`);
-    if (email !== emailOf(hotel)) wrong.push(`${hotel} is stored with the address ${email}`);
+    if (!pressed.has(hotel)) problems.push(`${hotel} is stored and was never pressed`);
+    if (email !== emailOf(hotel)) problems.push(`${hotel} is stored with the address ${email}`);
   }
   for (const hotel of new Set(rows.map((row) => row.hotel)))
-    if (countBy('hotel', hotel) > 1) wrong.push(`${hotel} is stored ${countBy('hotel', hotel)} times`);
+    if (countBy('hotel', hotel) > 1) problems.push(`${hotel} is stored ${countBy('hotel', hotel)} times`);
 
   const leadEvents = history.filter((event) => event.kind === 'lead-event').length;
-  if (leadEvents > rows.length) wrong.push(`${leadEvents} Lead events for ${rows.length} rows`);
+  if (leadEvents > rows.length) problems.push(`${leadEvents} Lead events for ${rows.length} rows`);
 
-  for (const lead of judgedLeadsOf(history)) {
+  for (const lead of expectedLeadsOf(history)) {
     const count = countBy('receipt', lead.receipt);
     const label = `${lead.receipt} (${lead.hotel ?? 'not seen on the network'})`;
     const correction = lead.corrections.find((each) => countBy('hotel', each.hotel) > 0);
     if (correction !== undefined) {
       if (count > 0 && !correction.mayBothBeStored)
-        wrong.push(`${label} is stored, and so is its correction ${correction.hotel}`);
+        problems.push(`${label} is stored, and so is its correction ${correction.hotel}`);
     } else if (lead.promise !== null && count !== 1) {
-      wrong.push(`${label}: ${lead.promise.text}, stored ${count} times`);
+      problems.push(`${label}: ${lead.promise.text}, stored ${count} times`);
     }
-    if (lead.isDeleted && count > 0 && !lead.mayBeStored) wrong.push(`${label} is stored and was deleted`);
-    if (lead.isSentAfterDeletion) wrong.push(`${label} was sent after it was deleted`);
+    if (lead.isDeleted && count > 0 && !lead.mayBeStored) problems.push(`${label} is stored and was deleted`);
+    if (lead.isSentAfterDeletion) problems.push(`${label} was sent after it was deleted`);
   }
-  return wrong;
+  return problems;
 }
 
 /** A lead of a visitor, as far as the test saw it. */
-interface JudgedLead {
+interface ExpectedLead {
   receipt: string;
   hotel: string | null;
   /** Why it has to be stored in the end. null: it does not have to be. */
@@ -65,13 +65,13 @@ interface JudgedLead {
 }
 
 /** By receipt. */
-type JudgedLeads = Map<string, JudgedLead>;
+type ExpectedLeads = Map<string, ExpectedLead>;
 
 type EventOf<Kind extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: Kind }>;
 
 /** Reads the events in order, and returns the final state of each receipt that the test saw. */
-function judgedLeadsOf(history: readonly HistoryEvent[]): JudgedLead[] {
-  const leads: JudgedLeads = new Map();
+function expectedLeadsOf(history: readonly HistoryEvent[]): ExpectedLead[] {
+  const leads: ExpectedLeads = new Map();
   let lastPressed: string | null = null;
   for (const event of history) {
     if (event.kind === 'pressed') {
@@ -88,7 +88,7 @@ function judgedLeadsOf(history: readonly HistoryEvent[]): JudgedLead[] {
 }
 
 /** Returns the lead with this receipt. The first call for a receipt creates it. */
-function leadOf(leads: JudgedLeads, receipt: string): JudgedLead {
+function leadOf(leads: ExpectedLeads, receipt: string): ExpectedLead {
   const found = leads.get(receipt) ?? {
     receipt,
     hotel: null,
@@ -104,7 +104,7 @@ function leadOf(leads: JudgedLeads, receipt: string): JudgedLead {
 
 /** The correction with this hotel replaces the lead that it corrects, so that is no longer promised, unless it is `listed`. */
 function endPromiseOfCorrected(
-  leads: JudgedLeads,
+  leads: ExpectedLeads,
   hotel: string | null,
   listed: readonly string[] = [],
 ): void {
@@ -113,13 +113,13 @@ function endPromiseOfCorrected(
       corrected.promise = null;
 }
 
-function notePress(leads: JudgedLeads, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
+function notePress(leads: ExpectedLeads, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
   if (correctedReceipt === null) return;
   const corrected = leadOf(leads, correctedReceipt);
   corrected.corrections.push({ hotel, mayBothBeStored: corrected.mayBeStored });
 }
 
-function noteAttempt(leads: JudgedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
+function noteAttempt(leads: ExpectedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
   const lead = leadOf(leads, receipt);
   if (lead.hotel === null) lead.promise = { by: 'press', text: 'sent from a form, and no Error was shown' };
   lead.hotel = hotel;
@@ -128,7 +128,7 @@ function noteAttempt(leads: JudgedLeads, { receipt, hotel, fault }: EventOf<'att
 }
 
 function noteNotice(
-  leads: JudgedLeads,
+  leads: ExpectedLeads,
   { notice, receipts, text }: EventOf<'notice'>,
   lastPressed: string | null,
 ): void {
@@ -147,7 +147,7 @@ function noteNotice(
   }
 }
 
-function noteDeletion(leads: JudgedLeads, { receipt, hotel, listed }: EventOf<'deleted'>): void {
+function noteDeletion(leads: ExpectedLeads, { receipt, hotel, listed }: EventOf<'deleted'>): void {
   const lead = leadOf(leads, receipt);
   lead.promise = null;
   lead.isDeleted = true;
@@ -155,13 +155,13 @@ function noteDeletion(leads: JudgedLeads, { receipt, hotel, listed }: EventOf<'d
   endPromiseOfCorrected(leads, hotel, listed);
 }
 
-function noteUndo(lead: JudgedLead): void {
+function noteUndo(lead: ExpectedLead): void {
   lead.promise = { by: 'undo', text: 'brought back with Undo' };
   lead.isDeleted = false;
 }
 
 /** The visitor cleared the form with this hotel, so its lead may be lost, unless a notice or Undo promised it. */
-function noteClearing(leads: JudgedLeads, hotel: string): void {
+function noteClearing(leads: ExpectedLeads, hotel: string): void {
   for (const lead of leads.values())
     if (lead.hotel === hotel && lead.promise?.by === 'press') lead.promise = null;
 }

@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process';
 import type { Visitor } from './visitor';
 
 /** What the steps act on, and what they remember about one sequence. */
-export interface World {
+export interface Fixture {
   visitor: Visitor;
   proxy: FaultProxy;
   server: ServerProcess;

@@ -2,6 +2,7 @@ import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
+import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { pressForm } from './press-form';
@@ -16,57 +17,56 @@ import {
 } from './saved-list';
 import type { Step } from './sequence';
 import { sentToastTitles } from './watch-page';
-import type { World } from './world';
 
 /** Does one step. Returns false if it is impossible in the current state, which then stays as it was. */
-export async function playStep(world: World, step: Step): Promise<boolean> {
-  const { visitor, proxy, server } = world;
+export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
+  const { visitor, proxy, server } = fixture;
   switch (step.do) {
     case 'fill':
-      return fill(world, step.form);
+      return fill(fixture, step.form);
     case 'press':
       proxy.inject(step.fault, step.faultCount);
-      return pressForm(world, step.times, step.after);
+      return pressForm(fixture, step.times, step.after);
     case 'save-later':
-      return saveForLater(world);
+      return saveForLater(fixture);
     case 'clear':
-      return clear(world);
+      return clear(fixture);
     case 'reload':
       await (await visitor.page()).reload();
       return true;
-    case 'close':
+    case 'close-tab':
       await visitor.closeTab();
       return true;
-    case 'tab':
+    case 'change-tab':
       await visitor.changeTab();
       return true;
-    case 'walk':
+    case 'follow-link':
       await followLink(await visitor.page(), step.path);
       return true;
-    case 'visit':
+    case 'load-page':
       await (await visitor.page()).goto(step.path);
       return true;
     case 'offline':
     case 'online':
       await visitor.context.setOffline(step.do === 'offline');
       return true;
-    case 'kill':
+    case 'kill-server':
       await server.kill();
       return true;
-    case 'start':
+    case 'start-server':
       await server.start();
       return true;
     case 'send-now':
       proxy.inject(step.fault, step.faultCount);
-      return sendNow(world);
+      return sendNow(fixture);
     case 'correct':
-      return correct(world, step);
+      return correct(fixture, step);
     case 'delete':
-      return deleteSaved(world, step.undo);
+      return deleteSaved(fixture, step.undo);
   }
 }
 
-async function fill({ visitor, openedReceipts, newHotel }: World, name: FormName): Promise<boolean> {
+async function fill({ visitor, openedReceipts, newHotel }: Fixture, name: FormName): Promise<boolean> {
   const page = await visitor.page();
   await openForm(page, name);
   const form = formOn(page, name);
@@ -77,7 +77,7 @@ async function fill({ visitor, openedReceipts, newHotel }: World, name: FormName
   return true;
 }
 
-async function saveForLater({ visitor }: World): Promise<boolean> {
+async function saveForLater({ visitor }: Fixture): Promise<boolean> {
   const page = await visitor.page();
   const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
@@ -97,7 +97,7 @@ async function saveForLater({ visitor }: World): Promise<boolean> {
   return true;
 }
 
-async function clear({ visitor, note }: World): Promise<boolean> {
+async function clear({ visitor, note }: Fixture): Promise<boolean> {
   const page = await visitor.page();
   const name = await usableForm(page);
   if (name === null) return false;
@@ -108,7 +108,7 @@ async function clear({ visitor, note }: World): Promise<boolean> {
   return true;
 }
 
-async function sendNow({ visitor }: World): Promise<boolean> {
+async function sendNow({ visitor }: Fixture): Promise<boolean> {
   const page = await visitor.page();
   const { sendNow, tryAgain } = savedLeadCopy.actions;
   const saved = (await savedCardWith(page, sendNow)) ?? (await savedCardWith(page, tryAgain));
@@ -117,8 +117,8 @@ async function sendNow({ visitor }: World): Promise<boolean> {
   return true;
 }
 
-async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Promise<boolean> {
-  const { visitor, proxy, note, newHotel, openedReceipts } = world;
+async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>): Promise<boolean> {
+  const { visitor, proxy, note, newHotel, openedReceipts } = fixture;
   const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.open);
   if (saved === null) return false;
   const { page, card, receipt } = saved;
@@ -140,10 +140,10 @@ async function correct(world: World, step: Extract<Step, { do: 'correct' }>): Pr
     return true;
   }
   proxy.inject(step.fault, step.faultCount);
-  return pressForm(world, 1, step.after);
+  return pressForm(fixture, 1, step.after);
 }
 
-async function deleteSaved({ visitor, note }: World, undo: boolean): Promise<boolean> {
+async function deleteSaved({ visitor, note }: Fixture, undo: boolean): Promise<boolean> {
   const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.delete);
   const deletion = saved && (await deleteLead(saved));
   if (saved === null || deletion === null) return false;
