@@ -1,14 +1,32 @@
 import { mapFields } from '../../domain/map-fields';
 import { CONTACT_SOURCE, givenOrEmpty, LEAD_STATUS, type LeadPayload, NOT_GIVEN, QUOTE_SOURCE } from './lead';
+import type { LeadField } from './lead-fields';
 
 export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
 
 export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
-/** The fields of the contact form. The quote form has the first three. */
-export const FORM_FIELDS = ['resort_name', 'email', 'phone', 'name', 'message', 'place'] as const;
+/** The fields of the contact form, in the order of the payload. The quote form has only `resort_name`, `email` and `phone`. */
+export const FORM_FIELDS = ['resort_name', 'place', 'name', 'email', 'phone', 'message'] as const;
 
 export type LeadFormField = (typeof FORM_FIELDS)[number];
+
+/** The field of the payload that gets the text of each form field. */
+export const PAYLOAD_FIELD = {
+  resort_name: 'company_name',
+  place: 'city',
+  name: 'lead_name',
+  email: 'email_id',
+  phone: 'phone',
+  message: 'custom_message',
+} as const satisfies Record<LeadFormField, LeadField>;
+
+const OPTIONAL_FIELDS: readonly LeadFormField[] = ['name', 'phone', 'message'];
+
+/** Returns true if the visitor may leave the field empty. */
+export function isOptional(field: LeadFormField): boolean {
+  return OPTIONAL_FIELDS.includes(field);
+}
 
 /** The text of each field. A field that the form lacks has ''. */
 export type FormValues = Readonly<Record<LeadFormField, string>>;
@@ -25,31 +43,21 @@ export function leadFromQuote(values: Pick<FormValues, 'resort_name' | 'email' |
 
 /** Returns the contact form's unchecked payload. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: FormValues): LeadPayload {
-  return {
-    company_name: values.resort_name,
-    city: values.place,
-    lead_name: givenOrNan(values.name),
-    email_id: values.email,
-    phone: givenOrNan(values.phone),
-    custom_message: givenOrNan(values.message),
-    source: CONTACT_SOURCE,
-    status: LEAD_STATUS,
-  };
+  const texts = FORM_FIELDS.map((field) => {
+    const isMissing = isOptional(field) && values[field].trim() === '';
+    return [PAYLOAD_FIELD[field], isMissing ? NOT_GIVEN : values[field]];
+  });
+  const typed: Record<(typeof PAYLOAD_FIELD)[LeadFormField], string> = Object.fromEntries(texts);
+  return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
 /** Returns the form that fits the lead's source, and its values. A name, phone or message that is 'Nan' becomes ''. */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
-  const shared = {
-    resort_name: payload.company_name,
-    email: payload.email_id,
-    phone: givenOrEmpty(payload.phone),
-  };
-  if (payload.source === QUOTE_SOURCE) return { formName: 'quote', values: { ...EMPTY_FORM, ...shared } };
-  const name = givenOrEmpty(payload.lead_name);
-  const message = givenOrEmpty(payload.custom_message);
-  return { formName: 'contact', values: { ...shared, name, message, place: payload.city } };
-}
-
-function givenOrNan(text: string): string {
-  return text.trim() === '' ? NOT_GIVEN : text;
+  const values = mapFields(FORM_FIELDS, (field) => {
+    const text = payload[PAYLOAD_FIELD[field]];
+    return isOptional(field) ? givenOrEmpty(text) : text;
+  });
+  if (payload.source !== QUOTE_SOURCE) return { formName: 'contact', values };
+  const { resort_name, email, phone } = values;
+  return { formName: 'quote', values: { ...EMPTY_FORM, resort_name, email, phone } };
 }
