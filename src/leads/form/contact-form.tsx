@@ -4,7 +4,6 @@ import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { LeadFormInput } from './lead-form-input';
-import { contactTraits } from './lead-form-traits';
 import { styles } from './styles';
 import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
@@ -17,7 +16,7 @@ const copy = contactCopy.form;
  * when it runs (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
-  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm(contactTraits);
+  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm('contact');
   return (
     <form className={styles().body} {...formProps}>
       <h2 id="contact-form-title" className={textStyles().h2Small}>

@@ -8,7 +8,6 @@ import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
 import { LeadFormInput } from './lead-form-input';
-import { quoteTraits } from './lead-form-traits';
 import { quoteModalStyles } from './quote-modal.styles';
 import { styles as formStyles } from './styles';
 import { useLeadForm } from './use-lead-form';
@@ -24,7 +23,7 @@ const strip = formHouse(3);
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
   const { dialog, sheet, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
-  const { formProps, isSending, isTyped, clear } = useLeadForm(quoteTraits, close);
+  const { formProps, isSending, isTyped, clear } = useLeadForm('quote', close);
   return (
     <dialog ref={dialog} className={quoteModalStyles().backdrop} aria-labelledby={titleId} {...dialogProps}>
       <div ref={sheet} className={quoteModalStyles().sheet}>

@@ -30,7 +30,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { delivered, failed, logged } = leadFormTraits[formName];
+  const { deliveredToast, failedToast, errorLog } = leadFormTraits[formName];
   const session = createFormSession(
     {
       ...pageOutbox(),
@@ -46,14 +46,14 @@ function newSession(formName: LeadFormName): FormSession {
       const { kind, id } = notice;
       switch (kind) {
         case 'delivered':
-          return showResult('success', delivered, id);
+          return showResult('success', deliveredToast, id);
         case 'saved':
           return showSaved(id, notice.willBeWoken);
         case 'not-saved':
           return showFailure({ ...leadOutcomeCopy.notSaved, payload, id });
         case 'failed':
-          console.error(logged, new Error('Failed to send data', { cause: notice }));
-          return showFailure({ ...failed, payload, id, onSave });
+          console.error(errorLog, new Error('Failed to send data', { cause: notice }));
+          return showFailure({ ...failedToast, payload, id, onSave });
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':

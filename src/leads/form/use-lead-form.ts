@@ -13,7 +13,7 @@ import type { LeadIdentity } from '../sending/filled-form';
 import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { readValues } from './form-values';
-import type { LeadFormTraits } from './lead-form-traits';
+import { leadFormTraits } from './lead-form-traits';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -32,8 +32,9 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
  * shows each result. If a press ends with the lead delivered or saved, it empties the form and calls `onDone`. After any other
  * result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
-export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => undefined) {
-  const draft = useLeadDraft(traits.name);
+export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
+  const { toLead, failedToast, errorLog } = leadFormTraits[formName];
+  const draft = useLeadDraft(formName);
   const { identity } = draft;
   /** A press is being sent. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
@@ -42,10 +43,10 @@ export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => u
   const [isReady, setIsReady] = useState(false);
 
   async function resume(values: FormValues, draftIdentity: LeadIdentity): Promise<void> {
-    const session = await loadSession(traits.name);
+    const session = await loadSession(formName);
     const isStillHere = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
-      payload: traits.toLead(values),
+      payload: toLead(values),
       identity: draftIdentity,
       setIdentity(next) {
         if (isStillHere()) draft.setIdentity(next);
@@ -74,20 +75,20 @@ export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => u
     });
     // Loaded now, so that a lead can still be saved if the network is lost before Send is pressed.
     nextTask()
-      .then(() => loadSession(traits.name))
+      .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
     const stopListening = onForgotten(() => forget());
     return () => {
       stopListening();
-      endSession(traits.name, 'leave');
+      endSession(formName, 'leave');
     };
-  }, [traits.name]);
+  }, [formName]);
 
   /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
   function clear(): void {
     dismissLeadToast();
-    endSession(traits.name, 'withdraw');
+    endSession(formName, 'withdraw');
     draft.clear();
   }
 
@@ -99,9 +100,9 @@ export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => u
     const values = readValues(event.currentTarget);
     setIsSending(true);
     try {
-      const session = await loadSession(traits.name);
+      const session = await loadSession(formName);
       await session.submit({
-        payload: traits.toLead(values),
+        payload: toLead(values),
         identity: identity.current,
         setIdentity: draft.setIdentity,
         finish() {
@@ -111,8 +112,8 @@ export function useLeadForm(traits: LeadFormTraits, onDone: () => void = () => u
       });
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
-      console.error(traits.logged, error);
-      showFailure({ ...traits.failed, payload: traits.toLead(values), id: identity.current?.id ?? null });
+      console.error(errorLog, error);
+      showFailure({ ...failedToast, payload: toLead(values), id: identity.current?.id ?? null });
     } finally {
       setIsSending(false);
     }
