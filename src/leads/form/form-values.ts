@@ -38,8 +38,3 @@ export function countCompleted(form: HTMLFormElement): number {
     return field !== null && field.value.trim() !== '' && field.validity.valid;
   }).length;
 }
-
-/** Returns true if every field has exactly the same text in both. */
-export function areEqual(one: FormValues, other: FormValues): boolean {
-  return FORM_FIELDS.every((name) => one[name] === other[name]);
-}

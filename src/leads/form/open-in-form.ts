@@ -1,10 +1,9 @@
 import { openQuoteForm } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
-import { formFromLead } from '../rules/lead-forms';
+import { areEqual, formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { keepDraft, readDraft } from '../sending/lead-draft';
 import { dismissLeadToast } from './failure-toast';
-import { areEqual } from './form-values';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import { EMPTY_FORM, type FormValues, type LeadFormName } from '../rules/lead-forms';
+import { areEqual, type FormValues, isBlank, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../sending/filled-form';
 import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
-import { areEqual, countCompleted, fillEmptyFields, readValues } from './form-values';
+import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
  * Keeps the text of a lead form, and the lead id of its last press, in this tab's draft. Set the ref `form`, call `restore`
@@ -31,7 +31,7 @@ export function useLeadDraft(formName: LeadFormName) {
     keepDraft(formName, { values, identity: identity.current });
     const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setIsTyped(!areEqual(values, EMPTY_FORM));
+    setIsTyped(!isBlank(values));
   }
 
   /** Stores the lead id in the draft. With null, the text stays and has no id. */

@@ -33,6 +33,16 @@ export type FormValues = Readonly<Record<LeadFormField, string>>;
 
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
+/** Returns true if every field has exactly the same text in both. */
+export function areEqual(one: FormValues, other: FormValues): boolean {
+  return FORM_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Returns true if every text is ''. A text of spaces counts as text. */
+export function isBlank(values: FormValues): boolean {
+  return areEqual(values, EMPTY_FORM);
+}
+
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's unchecked payload, with a fixed message. City, name and a blank phone are 'Nan' (not given). */

@@ -3,7 +3,13 @@ import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
 import { createEvent } from '../../platform/external-store';
-import { FORM_FIELDS, type FormValues, LEAD_FORM_NAMES, type LeadFormName } from '../rules/lead-forms';
+import {
+  FORM_FIELDS,
+  type FormValues,
+  isBlank,
+  LEAD_FORM_NAMES,
+  type LeadFormName,
+} from '../rules/lead-forms';
 import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last press. */
@@ -65,10 +71,6 @@ export function forgetDrafts(): void {
 
 /** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
 export const onForgotten = forgotten.subscribe;
-
-function isBlank(values: FormValues): boolean {
-  return Object.values(values).every((value) => value === '');
-}
 
 function serializeIdentity({ id, fingerprint, openedId }: LeadIdentity) {
   return { id, fingerprint, [STORED_OPENED_ID]: openedId };
