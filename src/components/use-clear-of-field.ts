@@ -2,12 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusMoved } from '../platform/focus';
 import { stopAll } from '../platform/listen';
 import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
+import { TOP_SPACE } from '../theme/top-space';
 
 /** The distance between the field and the moved element, in CSS pixels. */
 const GAP = 12;
-
-/** The space at the top of the window that notices and anchors keep free, in CSS pixels (`scrollPadding` of the page). */
-const TOP_SPACE = 76;
 
 /**
  * Moves a fixed element with CSS `translate` so that its upper edge is visible and, if possible, the focused field is not

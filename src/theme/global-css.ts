@@ -1,4 +1,5 @@
-import { deferringPage, fromThirdPart } from './deferred-layout';
+import { deferringPageSelector, fromThirdPartSelector } from './mixins/deferred-layout';
+import { TOP_SPACE } from './top-space';
 
 /** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */
 export const lightAnimation = '.5s cubic-bezier(.2,.7,.2,1) both';
@@ -11,7 +12,7 @@ export const globalCss = {
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
-    scrollPadding: '76px 0 var(--foot, 0px)',
+    scrollPadding: `${TOP_SPACE}px 0 var(--foot, 0px)`,
     // Without it on the root, the browser would load another font.
     fontFamily: 'body',
   },
@@ -51,12 +52,12 @@ export const globalCss = {
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // Parts below the first screen are laid out when they come near the screen or the page is idle (app/navigation/
   // deferred-sections.ts). A visitor who returns to a scroll position, or opens an anchor, needs the whole page at once.
-  [`${deferringPage} ${fromThirdPart}`]: {
+  [`${deferringPageSelector} ${fromThirdPartSelector}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
   // After a change of page they are left out of the first frame (`showPage`).
-  [`[data-page][data-two-sections] ${fromThirdPart}`]: { contentVisibility: 'hidden' },
+  [`[data-page][data-two-sections] ${fromThirdPartSelector}`]: { contentVisibility: 'hidden' },
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },

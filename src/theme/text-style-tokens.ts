@@ -1,4 +1,4 @@
-import { displayText } from './display-text';
+import { displayText } from './mixins/display-face';
 
 function heading(fontSize: string, lineHeight: string, letterSpacing: string) {
   return { value: { ...displayText(fontSize, lineHeight, letterSpacing), textWrap: 'balance' } };

@@ -1,5 +1,5 @@
-import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { paneMark } from '../../theme/mixins/pane-mark';
 
 export const styles = compileRecipe({
   slots: ['skipLink', 'loading', 'offline', 'error'],

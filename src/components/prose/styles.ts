@@ -1,10 +1,10 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/deferred-layout';
-import { displayText } from '../../theme/display-text';
+import { deferLayout } from '../../theme/mixins/deferred-layout';
+import { displayText } from '../../theme/mixins/display-face';
+import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
+import { listMark, paneBars } from '../../theme/mixins/pane-mark';
+import { stepNumber } from '../../theme/mixins/step-number';
 import * as palette from '../../theme/palette';
-import { narrowOrWide } from '../narrow-or-wide';
-import { listMark, paneBars } from '../pane-mark';
-import { stepNumber } from '../step-number';
 
 /** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
 export const proseClass = compileRecipe({

@@ -1,7 +1,7 @@
 import { articleCategories, categorySlug } from '../../content/article-categories';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
 export const categoryFilterClass = compileRecipe({
@@ -22,7 +22,7 @@ export const categoryFilterClass = compileRecipe({
       _hover: { borderColor: 'ink' },
     },
     // A link whose text is incomplete may fit into a row that the whole link does not fit into.
-    '& > a': { [stillParsing]: { visibility: 'hidden' } },
+    '& > a': { [whileParsingSelector]: { visibility: 'hidden' } },
     '& [aria-current], & a:target': {
       bg: 'ink',
       color: 'onDark',

@@ -1,10 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-
-/** Rozha One, which has one weight. */
-export const display = { fontFamily: 'display', fontWeight: '400' } as const;
-
-/** A figure in the display face that may break anywhere. */
-export const displayFigure = { ...display, display: 'block', overflowWrap: 'anywhere' } as const;
+import { displayFigure } from '../../theme/mixins/display-face';
 
 /** A table of figures, in which the columns of digits line up. */
 export const figureTable = {

@@ -1,5 +1,5 @@
-import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
 /** `duo` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */

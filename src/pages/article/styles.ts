@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, fromThirdPart } from '../../theme/deferred-layout';
+import { deferLayout, fromThirdPartSelector } from '../../theme/mixins/deferred-layout';
+import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -14,7 +14,7 @@ export const articleStyles = compileRecipe({
     root: {
       timelineScope: '--article',
       '& > .text': { viewTimelineName: '--article' },
-      [`& ${fromThirdPart}`]: deferLayout(400),
+      [`& ${fromThirdPartSelector}`]: deferLayout(400),
     },
 
     /*

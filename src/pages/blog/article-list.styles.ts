@@ -1,5 +1,5 @@
-import { paneMark } from '../../components/pane-mark';
 import { compileBaseRecipe } from '../../theme/compile-recipe';
+import { paneMark } from '../../theme/mixins/pane-mark';
 
 /** Styles an article in a list, without a box. The link of its heading covers all of it. */
 export const listedArticleClass = compileBaseRecipe({

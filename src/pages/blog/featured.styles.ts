@@ -1,5 +1,5 @@
-import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 import * as palette from '../../theme/palette';
 
 /** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */

@@ -1,6 +1,6 @@
-import { keyline } from '../../components/keyline';
-import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { keyline } from '../../theme/mixins/keyline';
+import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 

@@ -1,6 +1,6 @@
-import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
+import { paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */

@@ -1,8 +1,8 @@
-import { narrowOrWide } from '../../components/narrow-or-wide';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
+import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */
 export const styles = compileRecipe({
@@ -31,7 +31,7 @@ export const styles = compileRecipe({
       },
       '& .excerpt': { marginTop: '14px', textStyle: 'large', lineHeight: '1.4', maxWidth: '24em' },
       // A figure whose label is still arriving is narrow. It moves to the next row as it grows.
-      '& h2': { [`${stillParsing} .figures`]: { visibility: 'hidden' } },
+      '& h2': { [`${whileParsingSelector} .figures`]: { visibility: 'hidden' } },
       '& .figures': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -78,7 +78,7 @@ export const styles = compileRecipe({
       bg: 'night',
       color: 'onNight',
       '& > .on-night': {
-        [stillParsing]: { visibility: 'hidden' },
+        [whileParsingSelector]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',

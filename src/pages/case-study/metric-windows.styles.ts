@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the figures of a case study as arched windows below its drawing. */
 export const metricWindowsClass = compileRecipe({
@@ -40,7 +40,7 @@ export const metricWindowsClass = compileRecipe({
     '& .guest': {
       position: 'relative',
       alignSelf: 'end',
-      [stillParsing]: { visibility: 'hidden' },
+      [whileParsingSelector]: { visibility: 'hidden' },
       marginInline: '-8px',
       borderBottom: `2px solid ${palette.darkPane}`,
       color: palette.darkPane,

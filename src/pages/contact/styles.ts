@@ -1,6 +1,6 @@
-import { listMark } from '../../components/pane-mark';
-import { stepNumber } from '../../components/step-number';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { listMark } from '../../theme/mixins/pane-mark';
+import { stepNumber } from '../../theme/mixins/step-number';
 
 /** Styles /contact: heading and side panel at the left of the form. On phones they are one below the other. */
 export const styles = compileRecipe({

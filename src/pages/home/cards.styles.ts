@@ -1,6 +1,6 @@
-import { keyline } from '../../components/keyline';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
+import { keyline } from '../../theme/mixins/keyline';
 import * as palette from '../../theme/palette';
 
 /** Styles a card without a box. The link of its heading covers the whole card. */

@@ -1,6 +1,6 @@
-import { paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
+import { paneMark } from '../../theme/mixins/pane-mark';
 
 /** Styles the teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const teasersStyles = compileRecipe({

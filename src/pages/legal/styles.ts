@@ -1,7 +1,8 @@
-import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/deferred-layout';
-import { stillParsing } from '../../theme/still-parsing';
+import { deferLayout } from '../../theme/mixins/deferred-layout';
+import { listMark } from '../../theme/mixins/pane-mark';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { TOP_SPACE } from '../../theme/top-space';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
 export const styles = compileRecipe({
@@ -16,7 +17,7 @@ export const styles = compileRecipe({
         gridTemplateColumns: '1fr auto',
         alignItems: 'end',
         gap: '10',
-        [stillParsing]: { visibility: 'hidden' },
+        [whileParsingSelector]: { visibility: 'hidden' },
       },
       '& p': { marginTop: '10px', fontSize: '1.125rem', color: 'ink.muted', lg: { margin: '0 0 8px' } },
     },
@@ -73,7 +74,7 @@ export const styles = compileRecipe({
       lg: { paddingTop: '2' },
       '& section': {
         paddingBlock: '36px 8px',
-        scrollMarginTop: '76px',
+        scrollMarginTop: `${TOP_SPACE}px`,
         ...deferLayout(500),
         lg: {
           paddingBlock: '40px 16px',

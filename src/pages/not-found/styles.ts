@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayText } from '../../theme/mixins/display-face';
 
 /** Styles the number 404 in very large type above a hotel at night. */
 export const notFoundClass = compileRecipe({

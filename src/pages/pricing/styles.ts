@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { displayText } from '../../theme/display-text';
+import { displayFace, displayText } from '../../theme/mixins/display-face';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
 export const styles = compileRecipe({
@@ -11,7 +11,7 @@ export const styles = compileRecipe({
       bg: 'lit',
       overflow: 'hidden',
       paddingTop: '68px',
-      lg: { paddingTop: '88px', [`${stillParsing} .split`]: { visibility: 'hidden' } },
+      lg: { paddingTop: '88px', [`${whileParsingSelector} .split`]: { visibility: 'hidden' } },
       '& .split': {
         paddingBlock: '10px 44px',
         lg: {
@@ -73,7 +73,7 @@ export const styles = compileRecipe({
         lineHeight: '1.4',
         '& svg': { width: '30px' },
         '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },
-        '& b': { fontFamily: 'display', fontWeight: '400', fontSize: '1.375rem', whiteSpace: 'nowrap' },
+        '& b': { ...displayFace, fontSize: '1.375rem', whiteSpace: 'nowrap' },
       },
       // A rule is above the total, as in a bill.
       '& li:nth-last-of-type(2)': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { stillParsing } from '../../theme/still-parsing';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 
 /** Styles the heading above the calculator. */
 export const topClass = compileRecipe({
@@ -8,7 +8,7 @@ export const topClass = compileRecipe({
     '& h1': { textStyle: 'h1' },
     '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
     lg: {
-      [stillParsing]: { visibility: 'hidden' },
+      [whileParsingSelector]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',
       '& .opening': {
         display: 'grid',

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
-import { paneBars, paneMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });

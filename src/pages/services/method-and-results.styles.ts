@@ -1,5 +1,5 @@
-import { listMark } from '../../components/pane-mark';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { listMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
 /** Styles the section through a house, read from the ground up, then the results, how we measure, and the closing section. */

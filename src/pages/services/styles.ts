@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** Styles the opening as a house: a roof, six open windows for the services, and the ground. */
 export const styles = compileRecipe({
@@ -18,7 +18,7 @@ export const styles = compileRecipe({
           gridTemplateColumns: '8fr 4fr',
           alignItems: 'end',
           gap: '40px',
-          [stillParsing]: { visibility: 'hidden' },
+          [whileParsingSelector]: { visibility: 'hidden' },
         },
       },
       '& h1': { textStyle: 'h1', fontSize: 'clamp(2.6rem, 1.5rem + 5vw, 5.6rem)', maxWidth: '9em' },

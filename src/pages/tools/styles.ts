@@ -1,7 +1,7 @@
 import { tools } from '../../content/tools';
 import { compileRecipe } from '../../theme/compile-recipe';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
-import { stillParsing } from '../../theme/still-parsing';
 
 /** One column for each tool. The open house of an available tool is wider. */
 const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
@@ -21,7 +21,7 @@ export const styles = compileRecipe({
         minHeight: '660px',
         display: 'flex',
         flexDirection: 'column',
-        [`${stillParsing} > div`]: { visibility: 'hidden' },
+        [`${whileParsingSelector} > div`]: { visibility: 'hidden' },
       },
       '& .hills': {
         position: 'absolute',

@@ -1,5 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFigure, panelGrid } from '../recipe-parts';
+import { displayFigure } from '../../../theme/mixins/display-face';
+import { panelGrid } from '../recipe-parts';
 
 /** Returns the class of the panel "A better year", on a darker background. */
 export const betterYearClass = compileRecipe({

@@ -1,6 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { displayFace, displayFigure } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
-import { display, displayFigure, panelGrid } from '../recipe-parts';
+import { panelGrid } from '../recipe-parts';
 
 /** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
 export const otaKeepStyles = compileRecipe({
@@ -23,7 +24,7 @@ export const otaKeepStyles = compileRecipe({
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
       '& .hundred': { maxWidth: '420px' },
       '& .say': {
-        ...display,
+        ...displayFace,
         fontSize: 'clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)',
         lineHeight: '1',
         letterSpacing: '-0.02em',
@@ -41,7 +42,7 @@ export const otaKeepStyles = compileRecipe({
         lineHeight: '1.3',
       },
       '& .key svg': { width: '16px', height: '20px' },
-      '& .key b': { ...display, fontSize: '1.375rem', lineHeight: '1' },
+      '& .key b': { ...displayFace, fontSize: '1.375rem', lineHeight: '1' },
       '& .year': { marginTop: '18px', fontSize: '1.125rem', lineHeight: '1.45' },
       '& .year b': { ...displayFigure, fontSize: '1.625rem', lineHeight: '1.1' },
     },

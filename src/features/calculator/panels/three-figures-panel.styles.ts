@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFigure } from '../recipe-parts';
+import { displayFigure } from '../../../theme/mixins/display-face';
 
 /** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
 export const threeFiguresClass = compileRecipe({

@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { display as face, figureTable } from '../recipe-parts';
+import { displayFace } from '../../../theme/mixins/display-face';
+import { figureTable } from '../recipe-parts';
 
-const display = { ...face, lineHeight: '1.05' } as const;
+const tightDisplay = { ...displayFace, lineHeight: '1.05' } as const;
 
 /** Returns the styles of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` adds further styles for print. */
 function paper(inPrint: SystemStyleObject): SystemStyleObject {
@@ -37,7 +38,7 @@ export const sheetClass = compileRecipe({
       '& p': { textAlign: 'end', fontSize: '9.5pt', lineHeight: '1.35' },
     },
     '& .hotel': {
-      ...display,
+      ...tightDisplay,
       fontSize: '17pt',
       marginTop: '6mm',
       flex: 'none',
@@ -46,7 +47,7 @@ export const sheetClass = compileRecipe({
       overflow: 'hidden',
     },
     '& .total': {
-      ...display,
+      ...tightDisplay,
       fontSize: '47pt',
       lineHeight: '.98',
       letterSpacing: '-0.02em',
@@ -73,7 +74,7 @@ export const sheetClass = compileRecipe({
     '& .number:nth-of-type(2)': { width: '10%' },
     '& .number:last-of-type': { width: '22%' },
     '& tfoot > tr > *': { fontWeight: '600', borderTop: '1.2pt solid {colors.ink}' },
-    '& tfoot td:last-of-type': { ...display, fontSize: '14pt' },
+    '& tfoot td:last-of-type': { ...tightDisplay, fontSize: '14pt' },
     '& tfoot td[data-long]:last-of-type': { fontSize: '10pt' },
     '& .three': {
       display: 'grid',
@@ -82,7 +83,7 @@ export const sheetClass = compileRecipe({
       '& > div': { paddingInline: '4mm' },
       '& > div:first-of-type': { paddingInlineStart: '0' },
       '& > div + div': { borderInlineStart: '.6pt solid {colors.line}' },
-      '& b': { ...display, display: 'block', fontSize: '17pt' },
+      '& b': { ...tightDisplay, display: 'block', fontSize: '17pt' },
       '& span': { display: 'block', fontSize: '9pt', lineHeight: '1.3' },
     },
     '& .boxes': {
@@ -91,8 +92,8 @@ export const sheetClass = compileRecipe({
       gap: '6mm',
       marginTop: '5mm',
       '& > div': { border: '1.2pt solid {colors.ink}', borderRadius: '2mm', padding: '3.5mm 4mm' },
-      '& h3': { ...display, fontSize: '13pt' },
-      '& b': { ...display, display: 'block', fontSize: '17pt', marginTop: '1.5mm' },
+      '& h3': { ...tightDisplay, fontSize: '13pt' },
+      '& b': { ...tightDisplay, display: 'block', fontSize: '17pt', marginTop: '1.5mm' },
       '& p': { fontSize: '9.5pt', lineHeight: '1.36', marginTop: '1mm' },
       '& svg': { width: '100%', height: '5mm', marginTop: '2mm' },
     },
@@ -135,7 +136,7 @@ export const yearSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'block', breakBefore: 'page' }),
     '& .hotel': { borderBottom: '2.5pt solid {colors.ink}', paddingBottom: '2mm', fontWeight: '600' },
-    '& h2, & .say': { ...face, lineHeight: '1.12' },
+    '& h2, & .say': { ...displayFace, lineHeight: '1.12' },
     '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },
     '& .say': { fontSize: '14pt', marginBottom: '2mm' },
     '& .street': {

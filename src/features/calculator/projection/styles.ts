@@ -1,6 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
+import { displayFace, displayFigure } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
-import { display, displayFigure, figureTable } from '../recipe-parts';
+import { figureTable } from '../recipe-parts';
 
 /** `total` is the large total below the street. `table` is the projection, with ten panes for each occupancy. */
 export const styles = compileRecipe({
@@ -61,7 +62,7 @@ export const styles = compileRecipe({
       '& .number': { textAlign: 'end' },
       '& td.number': { whiteSpace: 'nowrap' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
-      '& .sum': { ...display, fontSize: '1.5rem', lineHeight: '1.1' },
+      '& .sum': { ...displayFace, fontSize: '1.5rem', lineHeight: '1.1' },
       '& .panes': {
         display: 'grid',
         gridAutoFlow: 'column',

@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
  * Selects a page that delays the layout of its lower parts. A page with `data-laid-out`, or opened at an anchor, is laid out
  * whole: WebKit does not keep the anchor in place while a part above it gets its real height.
  */
-export const deferringPage = '[data-page]:not([data-laid-out],:has(:target))';
+export const deferringPageSelector = '[data-page]:not([data-laid-out],:has(:target))';
 
 /**
  * Returns styles that delay the layout of a part inside `[data-page]` until it comes near the screen or the page is idle. Until
@@ -13,7 +13,10 @@ export const deferringPage = '[data-page]:not([data-laid-out],:has(:target))';
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {
-    [`${deferringPage} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px` },
+    [`${deferringPageSelector} &`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${height}px`,
+    },
     '[data-page][data-two-sections] &': { contentVisibility: 'hidden', visibility: 'hidden' },
   };
 }
@@ -22,4 +25,4 @@ export function deferLayout(height: number): SystemStyleObject {
  * Selects all parts of an element except the first two. It names `div` and `section`, because with `*` the browser would
  * compute the styles of every element again when `data-two-sections` or `data-laid-out` changes (1,312 on a case study).
  */
-export const fromThirdPart = '> * ~ * ~ :is(div,section)';
+export const fromThirdPartSelector = '> * ~ * ~ :is(div,section)';

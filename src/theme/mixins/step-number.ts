@@ -1,4 +1,4 @@
-import { displayText } from '../theme/display-text';
+import { displayText } from './display-face';
 
 /**
  * Returns styles of the `::before` of a list item. It shows the item's number in a small arch, `top` below the item's edge, on

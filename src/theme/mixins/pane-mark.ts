@@ -1,4 +1,4 @@
-import * as palette from '../theme/palette';
+import * as palette from '../palette';
 
 /** Returns styles of a pseudo-element: a box in px, round at the top. The caller adds colour, and `position` or `display`. */
 export function paneMark(width: number, height: number) {

@@ -1,0 +1,11 @@
+/** Styles of text in Rozha One, which has one weight. */
+export const displayFace = { fontFamily: 'display', fontWeight: '400' } as const;
+
+/** Returns styles of text in `displayFace` with these CSS values. Sets letter spacing only if given. */
+export function displayText(fontSize: string, lineHeight: string, letterSpacing?: string) {
+  const text = { ...displayFace, fontSize, lineHeight };
+  return letterSpacing === undefined ? text : { ...text, letterSpacing };
+}
+
+/** Styles of a figure in `displayFace` that may break anywhere. */
+export const displayFigure = { ...displayFace, display: 'block', overflowWrap: 'anywhere' } as const;
