@@ -1,5 +1,5 @@
 import { savesData } from '../src/platform/limited-connection';
-import type { LaterPack, ListedFile } from '../src/platform/worker-contract';
+import type { ListedFile, Pack } from '../src/platform/worker-contract';
 import { type KeyedFile, keyedFile, storedKeys, urlOfKey } from './built-file';
 import { isStorageFull, type SiteCache } from './evicting-cache';
 import { storeMissing } from './offline-packs';
@@ -11,9 +11,9 @@ const STORAGE_FULL_PATH = '/storage-was-full';
 export async function readLaterPacks(
   cache: Pick<Cache, 'match'>,
   listKey: string | undefined,
-): Promise<LaterPack<KeyedFile>[]> {
+): Promise<Pack<KeyedFile>[]> {
   if (listKey === undefined) return [];
-  const packs: LaterPack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
+  const packs: Pack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
   return packs.map(({ address, files }) => ({ address, files: files.map(keyedFile) }));
 }
 
@@ -24,17 +24,18 @@ export async function readLaterPacks(
  * version.
  */
 export async function storeLaterPacks(
-  packs: readonly LaterPack<KeyedFile>[],
+  packs: readonly Pack<KeyedFile>[],
   cache: SiteCache,
   isAsked: boolean,
 ): Promise<void> {
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
   const stored = await storedKeys(cache);
-  for (const { address, files } of packs) {
+  for (const pack of packs) {
+    const { files } = pack;
     if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
     if (!navigator.onLine || (savesData() && !isAsked)) return;
     try {
-      await storeMissing(files, [{ address, holds: () => true }], cache);
+      await storeMissing(files, [pack], cache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;

@@ -1,22 +1,21 @@
 import { ownProperty } from '../src/domain/own-property';
 import { isPagePath } from '../src/domain/page-path';
-import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
+import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type KeyedFile, storedKeys } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
-/** A file at the path `address` with the text of many files, each as a line of JSON (`PackedFile`), for one request. */
-export interface Pack {
-  readonly address: string;
-  /** Returns true if the pack contains this file. */
-  readonly holds: (file: KeyedFile) => boolean;
+/**
+ * Returns the pack of the whole site, which a first installation downloads, and the pack of the pages, which an update mostly
+ * downloads. `files` is the worker's list. The heaviest scripts are in neither pack, but count as files of the first.
+ */
+export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
+  const pages = files.filter(({ url }) => isPagePath(new URL(url).pathname));
+  return [
+    { address: SITE_PACK_PATH, files },
+    { address: PAGES_PACK_PATH, files: pages },
+  ];
 }
-
-/** A first installation downloads the pack of the whole site. An update mostly downloads that of the pages. */
-export const installationPacks: readonly Pack[] = [
-  { address: SITE_PACK_PATH, holds: () => true },
-  { address: PAGES_PACK_PATH, holds: ({ url }) => isPagePath(new URL(url).pathname) },
-];
 
 /**
  * Stores the `files` that the cache lacks. Downloads the first of `packs` of which the cache lacks more than half, if there is
@@ -25,11 +24,11 @@ export const installationPacks: readonly Pack[] = [
  */
 export async function storeMissing(
   files: readonly KeyedFile[],
-  packs: readonly Pack[],
+  packs: readonly Pack<KeyedFile>[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   try {
-    await unpackMissing(files, packs, cache);
+    await unpackMissing(packs, cache);
   } catch (error) {
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
@@ -38,18 +37,14 @@ export async function storeMissing(
 }
 
 async function unpackMissing(
-  files: readonly KeyedFile[],
-  packs: readonly Pack[],
+  packs: readonly Pack<KeyedFile>[],
   cache: Pick<Cache, 'keys' | 'put'>,
 ): Promise<void> {
   const stored = await storedKeys(cache);
   const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
-  const missing = new Map(files.filter(isMissing).map((file) => [file.url, file]));
-  const pack = packs.find(({ holds }) => {
-    const packed = files.filter(holds);
-    return packed.filter(isMissing).length > packed.length / 2;
-  });
+  const pack = packs.find((each) => each.files.filter(isMissing).length > each.files.length / 2);
   if (pack === undefined) return;
+  const missing = new Map(pack.files.filter(isMissing).map((file) => [file.url, file]));
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
   const url = location.origin + pack.address;
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));

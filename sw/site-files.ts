@@ -81,7 +81,8 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
 
     async install() {
       const { cache } = await openCache();
-      await storeMissing(listedKeyedFiles(), installationPacks, cache);
+      const files = listedKeyedFiles();
+      await storeMissing(files, installationPacks(files), cache);
     },
 
     async activate({ installing, waiting }) {

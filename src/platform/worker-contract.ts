@@ -20,11 +20,11 @@ export interface ListedFile {
 /** The Background Sync tag under which waiting leads are sent. */
 export const LEAD_SYNC_TAG = 'kitaki-leads';
 
-/** The address of the list of the later files, which the worker stores after the installation. */
+/** The address of the list of the later files, `Pack<ListedFile>[]`. It begins with the newest article. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
-/** One pack of that list, with its path as `address`. The list begins with the newest article. */
-export interface LaterPack<File> {
+/** A pack: one file at the path `address` with the text of many `files`, each as a line of JSON (`PackedFile`). */
+export interface Pack<File> {
   readonly address: string;
   readonly files: readonly File[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATER_LIST_PATH, type LaterPack } from '../../platform/worker-contract';
+import { LATER_LIST_PATH, type Pack } from '../../platform/worker-contract';
 import { distFile } from '../paths';
 import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
@@ -21,7 +21,7 @@ export function writeLaterFiles(
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
   const packs = chunksOf(files, FILES_PER_PACK).map(
-    (chunk, index): LaterPack<Pick<WorkboxFile, 'url' | 'revision'>> => ({
+    (chunk, index): Pack<Pick<WorkboxFile, 'url' | 'revision'>> => ({
       address: `/offline-later-${index + 1}.txt`,
       files: chunk.map(({ url, revision }) => ({ url, revision })),
     }),

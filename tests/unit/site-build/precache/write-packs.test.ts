@@ -79,7 +79,7 @@ test('the worker stores the files of a pack as they were built', async () => {
     cacheKey: `${origin}${url}?__WB_REVISION__=${revision}`,
   }));
   vi.stubGlobal('fetch', async () => new Response(pack));
-  await storeMissing(items, installationPacks, cache);
+  await storeMissing(items, installationPacks(items), cache);
   expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe(pageOf('About'));
   expect(await cache.entries.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
@@ -87,7 +87,7 @@ test('the worker stores the files of a pack as they were built', async () => {
 test('the build writes the packs that the worker asks for', () => {
   const folder = builtSite({ 'index.html': '<h1>Home</h1>' });
   writeOfflinePacks([{ url: '/' }], folder);
-  for (const { address } of installationPacks) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
+  for (const { address } of installationPacks([])) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
 });
 
 /** A site of a page, its drawing, and later articles with their drawing. */
