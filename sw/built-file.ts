@@ -1,6 +1,9 @@
 import { isPagePath } from '../src/domain/page-path';
 import { type ListedFile, strictTypes } from '../src/platform/worker-contract';
 
+/** The methods of a cache that the worker uses. */
+export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
+
 /** A file of the site, with its absolute address. */
 export interface KeyedFile {
   readonly url: string;
@@ -25,7 +28,7 @@ export function urlOfKey(cacheKey: string): string {
 }
 
 /** Resolves to the cache keys of all stored files. */
-export async function storedKeys(cache: Pick<Cache, 'keys'>): Promise<Set<string>> {
+export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 

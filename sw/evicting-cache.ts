@@ -1,7 +1,4 @@
-import { type KeyedFile, storedKeys, urlOfKey } from './built-file';
-
-/** The methods of a cache that the worker uses. */
-export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
+import { type KeyedFile, type SiteCache, storedKeys, urlOfKey } from './built-file';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
@@ -11,16 +8,16 @@ export function isStorageFull(error: unknown): boolean {
 /**
  * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file. It
  * deletes no other files, and for a later file no newer ones. It takes text keys only, and rejects if storage stays full or at
- * another error. `readLater` resolves to all later files, the newest first.
+ * another error. `readLaterFiles` resolves to all later files, the newest first.
  */
 export function createEvictingCache(
   cache: SiteCache,
-  readLater: () => Promise<readonly KeyedFile[]>,
+  readLaterFiles: () => Promise<readonly KeyedFile[]>,
 ): SiteCache {
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = [...(await storedKeys(cache))];
-    const oldestFirst = (await readLater()).map(({ url }) => url).reverse();
+    const oldestFirst = (await readLaterFiles()).map(({ url }) => url).reverse();
     for (const url of oldestFirst) {
       const key = stored.find((storedKey) => urlOfKey(storedKey) === url);
       if (key !== undefined) {

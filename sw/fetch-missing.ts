@@ -1,4 +1,4 @@
-import { checkFile, hasHashInName, type KeyedFile, storedKeys } from './built-file';
+import { checkFile, hasHashInName, type KeyedFile, type SiteCache, storedKeys } from './built-file';
 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
@@ -11,10 +11,7 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
  * of `RETRY_PAUSES_MS`, and fetches a wrong file once more. After a failure, finishes the files in progress and rejects with
  * the first error. Stored files stay, so the next call fetches the rest.
  */
-export async function fetchMissing(
-  files: readonly KeyedFile[],
-  cache: Pick<Cache, 'keys' | 'put'>,
-): Promise<void> {
+export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
   const queue = files.filter((file) => !stored.has(file.cacheKey));
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import { savesData } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
-import { type KeyedFile, keyedFile, storedKeys, urlOfKey } from './built-file';
-import { isStorageFull, type SiteCache } from './evicting-cache';
+import { type KeyedFile, keyedFile, type SiteCache, storedKeys, urlOfKey } from './built-file';
+import { isStorageFull } from './evicting-cache';
 import { storeMissing } from './offline-packs';
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
@@ -9,7 +9,7 @@ const STORAGE_FULL_PATH = '/storage-was-full';
 
 /** Resolves to the packs of the list stored under `listKey`, or to [] without key or list. Rejects if the list is no JSON. */
 export async function readLaterPacks(
-  cache: Pick<Cache, 'match'>,
+  cache: SiteCache,
   listKey: string | undefined,
 ): Promise<Pack<KeyedFile>[]> {
   if (listKey === undefined) return [];
@@ -18,10 +18,9 @@ export async function readLaterPacks(
 }
 
 /**
- * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Resolves early
- * without network, or on a limited connection unless the visitor asked (`isAsked`). Rejects if a file cannot be fetched, or the
- * cache fails or is full; another call stores the rest. After a full cache, only calls with `isAsked` do anything in this
- * version.
+ * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Starts no pack
+ * without network. Rejects if a file cannot be fetched or stored; the next call continues there. If the visitor did not ask
+ * (`isAsked`), it also starts no pack with Save-Data, on 2G, or once storage was full in this version.
  */
 export async function storeLaterPacks(
   packs: readonly Pack<KeyedFile>[],

@@ -16,31 +16,31 @@ export function mayBeFileOfSite(url: URL): boolean {
 }
 
 /**
- * Resolves to the stored file of this version, or else to the network's response, of any status. Without network, these answers
- * follow in order:
- * - A stored file of another revision is used.
- * - A navigation to a page of this version is redirected to /saved.
- * - Any other navigation to a page gets the 404 page with status 404.
- * - All else gets `Response.error()`.
+ * Resolves to the stored file of this version, or else to the network's response, of any status. Without network, resolves to
+ * the first of these answers:
+ * - the stored file of another revision
+ * - for a page of this version: a redirect to /saved
+ * - for any other page: the 404 page with status 404
+ * - `Response.error()`
  *
  * Rejects if network and cache both fail.
  */
 export async function answerFile(
   request: Request,
-  files: Pick<SiteFiles, 'current' | 'anyRevision' | 'isKnown'>,
+  files: Pick<SiteFiles, 'matchCurrent' | 'matchAnyRevision' | 'isKnown'>,
 ): Promise<Response> {
   const url = new URL(request.url);
   // A browser may refuse to open the cache. A visitor with network must still get the page.
-  const current = await files.current(url).catch(() => undefined);
+  const current = await files.matchCurrent(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
     return await fetch(request);
   } catch {
-    const revision = await files.anyRevision(url);
+    const revision = await files.matchAnyRevision(url);
     if (revision !== undefined) return revision;
     if (request.mode !== 'navigate' || !isPage(url)) return Response.error();
     const isKnown = await files.isKnown(url);
-    const page = await files.current(new URL(isKnown ? '/saved' : '/404', url));
+    const page = await files.matchCurrent(new URL(isKnown ? '/saved' : '/404', url));
     if (page === undefined) return Response.error();
     return isKnown ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
   }

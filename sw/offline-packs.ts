@@ -1,7 +1,7 @@
 import { ownProperty } from '../src/domain/own-property';
 import { isPagePath } from '../src/domain/page-path';
 import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
-import { checkFile, type KeyedFile, storedKeys } from './built-file';
+import { checkFile, type KeyedFile, type SiteCache, storedKeys } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
@@ -25,7 +25,7 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
 export async function storeMissing(
   files: readonly KeyedFile[],
   packs: readonly Pack<KeyedFile>[],
-  cache: Pick<Cache, 'keys' | 'put'>,
+  cache: SiteCache,
 ): Promise<void> {
   try {
     await unpackMissing(packs, cache);
@@ -36,10 +36,7 @@ export async function storeMissing(
   await fetchMissing(files, cache);
 }
 
-async function unpackMissing(
-  packs: readonly Pack<KeyedFile>[],
-  cache: Pick<Cache, 'keys' | 'put'>,
-): Promise<void> {
+async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
   const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
   const pack = packs.find((each) => each.files.filter(isMissing).length > each.files.length / 2);

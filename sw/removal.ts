@@ -1,9 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * This worker is the kill switch. A build with `VITE_SW=remove` publishes it at the address of the real one, which it
- * replaces. It deletes all caches and unregisters itself. It answers no request, so open pages use the network. It reloads no
- * page, because a form may hold typed text. IndexedDB stays, and the pages send its waiting leads.
+ * This worker is the kill switch. A build with `VITE_SW=remove` publishes it in place of the real one. It deletes all caches
+ * and unregisters itself, so open pages use the network. It reloads no page, because a form may hold typed text. IndexedDB
+ * stays, and the pages send its waiting leads.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeSite()));

@@ -41,7 +41,7 @@ self.addEventListener('message', (event) => {
   const type = ownProperty(data, 'type');
   // A new version waits until the visitor agrees, because taking over would change the files under an open page.
   if (type === 'skip-waiting') void self.skipWaiting();
-  if (type === 'store-later') event.waitUntil(files.storeLater(ownProperty(data, 'isAsked') === true));
+  if (type === 'store-later') event.waitUntil(files.storeLaterFiles(ownProperty(data, 'isAsked') === true));
 });
 self.addEventListener('sync', (event) => {
   if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(event.lastChance));

@@ -4,7 +4,7 @@ import { createSerialQueue } from '../src/domain/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
-import { deletePageCaches, keepFormerAssets, noteVersion } from './former-version';
+import { deletePageCaches, deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -16,9 +16,9 @@ export interface SiteFiles {
    * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
    * version, for a tab that still runs it. Ignores the query, because every file is static.
    */
-  current(url: URL): Promise<Response | undefined>;
+  matchCurrent(url: URL): Promise<Response | undefined>;
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-  anyRevision(url: URL): Promise<Response | undefined>;
+  matchAnyRevision(url: URL): Promise<Response | undefined>;
   /** Resolves to true for a listed or later file of this version, stored or not. */
   isKnown(url: URL): Promise<boolean>;
   /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
@@ -29,14 +29,14 @@ export interface SiteFiles {
    * Stores the later files. If the visitor asked (`isAsked`), does so after the earlier calls. Otherwise joins the latest call
    * that has not ended, so that the messages of several tabs do not repeat a failing download. Logs a failure, never rejects.
    */
-  storeLater(isAsked: boolean): Promise<void>;
+  storeLaterFiles(isAsked: boolean): Promise<void>;
 }
 
 /** Returns the functions of `SiteFiles` for the `list`. Opens the cache only when a function is called. */
 export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
-  /** The latest call of `storeLater`, until it ends. */
+  /** The latest call of `storeLaterFiles`, until it ends. */
   let storing: Promise<void> | null = null;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
@@ -50,29 +50,29 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);
     const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH));
-    const readLater = async () => (await readPacks()).flatMap(({ files }) => files);
-    return { cache: createEvictingCache(cache, readLater), readPacks, readLater };
+    const readLaterFiles = async () => (await readPacks()).flatMap(({ files }) => files);
+    return { cache: createEvictingCache(cache, readLaterFiles), readPacks, readLaterFiles };
   }
 
   async function findKey(url: URL): Promise<string | undefined> {
     const key = keyOf(url.pathname);
     if (key !== undefined) return key;
-    const later = await (await openCache()).readLater();
-    return later.find((file) => file.url === cleanUrl(url))?.cacheKey;
+    const laterFiles = await (await openCache()).readLaterFiles();
+    return laterFiles.find((file) => file.url === cleanUrl(url))?.cacheKey;
   }
 
-  async function anyRevision(url: URL): Promise<Response | undefined> {
+  async function matchAnyRevision(url: URL): Promise<Response | undefined> {
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
 
   return {
     keyOf,
-    anyRevision,
+    matchAnyRevision,
 
-    async current(url) {
+    async matchCurrent(url) {
       const key = await findKey(url);
       if (key !== undefined) return (await openCache()).cache.match(key);
-      return hasHashInName(url) ? anyRevision(url) : undefined;
+      return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
     async isKnown(url) {
@@ -86,20 +86,20 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     },
 
     async activate({ installing, waiting }) {
-      const { cache, readLater } = await openCache();
-      const later = await readLater();
-      const keys = new Set([...listedKeyedFiles(), ...later].map(({ cacheKey }) => cacheKey));
+      const { cache, readLaterFiles } = await openCache();
+      const laterFiles = await readLaterFiles();
+      const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
-      if (installing ?? waiting) return noteVersion(cache, keys);
+      if (installing ?? waiting) return storeActiveKeys(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
-      const missing = later.filter(({ cacheKey }) => !stored.has(cacheKey));
+      const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
       const unreplaced = otherRevisions(stored, missing);
-      await keepFormerAssets(cache, new Set([...keys, ...unreplaced]));
+      await deleteUnneededFiles(cache, new Set([...keys, ...unreplaced]));
       await deletePageCaches(caches);
     },
 
-    storeLater(isAsked) {
+    storeLaterFiles(isAsked) {
       if (!isAsked && storing !== null) return storing;
       const run = enqueue(async () => {
         const { cache, readPacks } = await openCache();

@@ -46,5 +46,5 @@ export function writePrecacheFiles(
  * Throws if there was no build.
  */
 export function readLaterPages(): string[] {
-  return readRoutes().flatMap(({ path, isLater }) => (isLater ? path : []));
+  return readRoutes().flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));
 }

@@ -10,7 +10,7 @@ export interface Route {
   /** Name of the folder in src/pages. */
   folder: string;
   /** The worker stores it after the installation: an article older than the newest twelve, or a list page other than /blog. */
-  isLater?: boolean;
+  isLaterFile?: boolean;
 }
 
 /** The page for every path without a route, with status 404. */
@@ -26,8 +26,8 @@ export const routes: readonly Route[] = [
   { path: '/pricing', folder: 'pricing' },
   { path: '/case-studies', folder: 'case-studies' },
   ...caseStudies.map(({ path }) => ({ path, folder: 'case-study' })),
-  ...blogPages.map(({ path }) => ({ path, folder: 'blog', isLater: path !== '/blog' })),
-  ...articles.map(({ path }, index) => ({ path, folder: 'article', isLater: index >= NEWEST_ARTICLES })),
+  ...blogPages.map(({ path }) => ({ path, folder: 'blog', isLaterFile: path !== '/blog' })),
+  ...articles.map(({ path }, index) => ({ path, folder: 'article', isLaterFile: index >= NEWEST_ARTICLES })),
   { path: '/contact', folder: 'contact' },
   { path: '/tools', folder: 'tools' },
   ...availableTools.map(({ path, id }) => ({ path, folder: id })),

@@ -37,8 +37,8 @@ function answerTo(
     async ({ pathname }: URL) =>
       texts[pathname] === undefined ? undefined : new Response(texts[pathname], html);
   const files = {
-    current: textIn(stored),
-    anyRevision: textIn(earlier),
+    matchCurrent: textIn(stored),
+    matchAnyRevision: textIn(earlier),
     isKnown: async ({ pathname }: URL) => known.includes(pathname),
   };
   stubNetwork(network);
@@ -66,7 +66,7 @@ test('an article stored in another revision is answered by the network, and from
 
 test('if the cache cannot be read, the network answers, and without network the request fails', async () => {
   const broken = () => Promise.reject(new Error('The cache cannot be opened'));
-  const files = { current: broken, anyRevision: broken, isKnown: broken };
+  const files = { matchCurrent: broken, matchAnyRevision: broken, isKnown: broken };
   const online = new Response('from the network');
   const request = requestFor('/about', 'navigate');
   stubNetwork(online);

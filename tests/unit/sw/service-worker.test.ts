@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-const storeLater = vi.fn(async () => {});
+const storeLaterFiles = vi.fn(async () => {});
 const syncLeads = vi.fn(async () => {});
 const skipWaiting = vi.fn();
-vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLater }) }));
+vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles }) }));
 vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
 
 const events = new EventTarget();
@@ -38,7 +38,7 @@ function send(type: string, fields: object): Promise<unknown>[] {
 test('a waiting version takes over after the message that the visitor agreed', () => {
   send('message', { data: { type: 'skip-waiting' } });
   expect(skipWaiting).toHaveBeenCalledOnce();
-  expect(storeLater).not.toHaveBeenCalled();
+  expect(storeLaterFiles).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['yes', false],
 ])('a message with isAsked: %j stores the later files, and the visitor asked: %s', (isAsked, asked) => {
   expect(send('message', { data: { type: 'store-later', isAsked } })).toHaveLength(1);
-  expect(storeLater.mock.calls).toEqual([[asked]]);
+  expect(storeLaterFiles.mock.calls).toEqual([[asked]]);
   expect(skipWaiting).not.toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ test.each([
 ])('the message %j does nothing', (data) => {
   expect(send('message', { data })).toEqual([]);
   expect(skipWaiting).not.toHaveBeenCalled();
-  expect(storeLater).not.toHaveBeenCalled();
+  expect(storeLaterFiles).not.toHaveBeenCalled();
 });
 
 test('a sync event sends the waiting leads', () => {

@@ -90,18 +90,20 @@ test('the installation stores the listed files and no later ones', async () => {
 test('the later files are stored once for two messages', async () => {
   const { asked, device, files } = grownSite();
   await files.install();
-  await Promise.all([files.storeLater(false), files.storeLater(false)]);
+  await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
-  expect(await (await files.current(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe('content');
+  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe(
+    'content',
+  );
 });
 
 test('with Save-Data later files are stored only if the visitor asked', async () => {
   const { device, files } = grownSite({ connection: { saveData: true } });
   await files.install();
-  await files.storeLater(false);
+  await files.storeLaterFiles(false);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new']);
-  await files.storeLater(true);
+  await files.storeLaterFiles(true);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
@@ -111,7 +113,7 @@ test.each([
 ])('with Save-Data a visitor who asks %s gets the later files', async (_, tabs) => {
   const { asked, device, files } = grownSite({ connection: { saveData: true } });
   await files.install();
-  await Promise.all(tabs.map(files.storeLater));
+  await Promise.all(tabs.map(files.storeLaterFiles));
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
@@ -121,11 +123,11 @@ test('a failed download is only logged, and the next message stores the files', 
   await files.install();
   const workingHost = fetch;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await files.storeLater(false);
+  await files.storeLaterFiles(false);
   expect(console.info).toHaveBeenLastCalledWith('Older articles are stored later:', expect.any(Error));
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new']);
   vi.stubGlobal('fetch', workingHost);
-  await files.storeLater(false);
+  await files.storeLaterFiles(false);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
@@ -137,7 +139,11 @@ test('messages of several tabs do not repeat a failing download', async () => {
     if (url.endsWith('.txt')) packs.push(url);
     return new Response('', { status: 503 });
   });
-  await Promise.all([files.storeLater(false), files.storeLater(false), files.storeLater(false)]);
+  await Promise.all([
+    files.storeLaterFiles(false),
+    files.storeLaterFiles(false),
+    files.storeLaterFiles(false),
+  ]);
   expect(packs).toHaveLength(1);
 });
 
@@ -149,16 +155,16 @@ test('a new version keeps the earlier revision of a later article until it has i
   await files.install();
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
-  expect(await files.current(url)).toBeUndefined();
-  expect(await (await files.anyRevision(url))?.text()).toBe(FORMER_BODY);
-  await files.storeLater(false);
+  expect(await files.matchCurrent(url)).toBeUndefined();
+  expect(await (await files.matchAnyRevision(url))?.text()).toBe(FORMER_BODY);
+  await files.storeLaterFiles(false);
   expect(device.entries.has(earlier)).toBe(false);
   expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
 });
 
 test('a script of the former version is answered from the device', async () => {
   const { files, device } = grownSite({ stored: [`${origin}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.current(new URL('/assets/page-old.js', origin)))?.text()).toBe(FORMER_BODY);
+  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', origin)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 
