@@ -41,11 +41,12 @@ export function newRoomType(id: string): RoomType {
   return { id, name: '', ...mapFields(roomFields, (field) => ROOM_RULES[field].newRoomValue) };
 }
 
-/** Returns an id that is not in `existing`: `now` (milliseconds since 1970) in whole digits, plus 1 until it is free. */
-export function roomTypeId(now: number, existing: readonly string[]): string {
-  let candidate = Math.trunc(now);
-  while (existing.includes(String(candidate))) candidate += 1;
-  return String(candidate);
+/** Returns the first of 'room-1', 'room-2' and so on that is not the id of one of the room types. */
+export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): string {
+  const ids = roomTypes.map(({ id }) => id);
+  let n = 1;
+  while (ids.includes(`room-${n}`)) n += 1;
+  return `room-${n}`;
 }
 
 /** Parses the stored hotel; never throws. Any JSON gives usable figures. Any other text, and null, gives null. */
@@ -80,15 +81,14 @@ export function parseHotelFigures(raw: unknown): HotelFigures {
 function parseRoomTypes(raw: unknown): RoomType[] {
   if (!Array.isArray(raw)) return [];
   const roomTypes: RoomType[] = [];
-  const ids = new Set<string>();
   // A corrupt list can have millions of items: stop at the limit.
   for (const item of raw) {
     if (roomTypes.length === MAX_ROOM_TYPES) break;
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
-    const id = freeId(ownProperty(item, 'id'), ids);
-    ids.add(id);
+    const id = parseId(ownProperty(item, 'id'));
+    const isUsable = id !== '' && roomTypes.every((other) => other.id !== id);
     roomTypes.push({
-      id,
+      id: isUsable ? id : freeRoomTypeId(roomTypes),
       name: parseName(ownProperty(item, 'name')),
       ...mapFields(roomFields, (field) =>
         storedNumber(ownProperty(item, field), ROOM_RULES[field].newRoomValue),
@@ -98,15 +98,10 @@ function parseRoomTypes(raw: unknown): RoomType[] {
   return roomTypes;
 }
 
-/** Returns a stored number or non-empty text of up to `MAX_NAME_LENGTH` as id if it is free, else the first free `room-n`. */
-function freeId(raw: unknown, taken: ReadonlySet<string>): string {
-  const stored = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
-  if (typeof stored === 'string' && stored !== '' && stored.length <= MAX_NAME_LENGTH && !taken.has(stored)) {
-    return stored;
-  }
-  let n = 1;
-  while (taken.has(`room-${n}`)) n += 1;
-  return `room-${n}`;
+/** Returns a stored finite number, or text of up to `MAX_NAME_LENGTH`, as text. Returns '' for any other value. */
+function parseId(raw: unknown): string {
+  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  return typeof raw === 'string' && raw.length <= MAX_NAME_LENGTH ? raw : '';
 }
 
 function parseName(raw: unknown): string {

@@ -47,7 +47,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
 
   const addRoom = () => {
     focusNext.current = { card: -1, part: 'name' };
-    dispatch({ type: 'add-room', now: Date.now() });
+    dispatch({ type: 'add-room' });
   };
 
   const removeRoom = useCallback(

@@ -1,11 +1,11 @@
 import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
 import {
   DEFAULT_HOTEL,
+  freeRoomTypeId,
   type HotelFigures,
   MAX_ROOM_TYPES,
   newRoomType,
   type RoomType,
-  roomTypeId,
 } from '../../../domain/calculator/hotel-figures';
 import { fieldNumber } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../domain/map-fields';
@@ -25,8 +25,7 @@ export type HotelForm = Readonly<Record<HotelTextField, string>> & {
 export type HotelEdit =
   | { readonly type: 'hotel-field'; readonly field: HotelTextField; readonly text: string }
   | { readonly type: 'room-field'; readonly id: string; readonly field: RoomTextField; readonly text: string }
-  /** `now` is in milliseconds since 1970. The id of the new room type is made from it. */
-  | { readonly type: 'add-room'; readonly now: number }
+  | { readonly type: 'add-room' }
   /** `return-room` undoes `remove-room`. */
   | { readonly type: 'remove-room' | 'return-room'; readonly room: RoomForm; readonly index: number };
 
@@ -87,8 +86,7 @@ export function changeHotelForm(hotel: HotelForm, edit: HotelEdit): HotelForm {
     case 'add-room': {
       if (roomTypes.length >= MAX_ROOM_TYPES) return hotel;
       // The reducer makes the id, because React may process two presses before it renders either.
-      const ids = roomTypes.map((room) => room.id);
-      const room = roomFormFrom(newRoomType(roomTypeId(edit.now, ids)));
+      const room = roomFormFrom(newRoomType(freeRoomTypeId(roomTypes)));
       return { ...hotel, roomTypes: [...roomTypes, room] };
     }
     case 'remove-room':

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   DEFAULT_HOTEL,
+  freeRoomTypeId,
   type HotelFigures,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   newRoomType,
   parseHotelFigures,
   parseHotelText,
-  roomTypeId,
   serializeHotel,
 } from '../../../../src/domain/calculator/hotel-figures';
 
@@ -31,9 +31,9 @@ test('an added room type starts without a name, with one room, price 0 and occup
   });
 });
 
-test('two room types added within one millisecond get different ids', () => {
-  expect(roomTypeId(1_700_000_000_000, [])).toBe('1700000000000');
-  expect(roomTypeId(1_700_000_000_000.7, ['1700000000000', '1700000000001'])).toBe('1700000000002');
+test('the id of a new room type is the first that no room type has', () => {
+  expect(freeRoomTypeId([])).toBe('room-1');
+  expect(freeRoomTypeId(['room-3', '1700000000000', 'room-1'].map(newRoomType))).toBe('room-2');
 });
 
 test('missing parts of stored figures fall back to an empty name, 365 days and no rooms', () => {
