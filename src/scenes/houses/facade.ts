@@ -21,12 +21,6 @@ export interface FacadeOptions extends WindowPlanOptions {
   isAnimated?: boolean;
 }
 
-/**
- * Returns the `random` of a house. Its numbers, from 0 to below 1, decide on the guest and the air cooler of each window, in
- * the order in which `facade` takes them. Equal whole numbers as seeds give equal series.
- */
-export const houseRandom = (seed: number): (() => number) => random(seed * 31 + 5);
-
 export interface Building {
   /** Shapes for `onGround`. */
   svg: string;
@@ -37,6 +31,8 @@ export interface Building {
   base: number;
   plan: WindowPlan;
   grid: HouseGrid;
+  /** The windows of `grid`, each with its guest, or undefined for none. */
+  windows: LitWindow[];
 }
 
 /**
@@ -49,7 +45,7 @@ export function facade(options: FacadeOptions): Building {
   const { inks = houseInks[style] } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
-  const next = houseRandom(seed);
+  const next = random(seed * 31 + 5);
   const boxes: HouseGrid['windows'] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
     const guest = randomGuest(next);
@@ -65,5 +61,5 @@ export function facade(options: FacadeOptions): Building {
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  return { svg, w: grid.w, h: base + 1, base, plan, grid };
+  return { svg, w: grid.w, h: base + 1, base, plan, grid, windows };
 }

@@ -1,8 +1,7 @@
 import { seedFrom } from '../../../domain/random';
-import { facade, houseRandom } from '../../../scenes/houses/facade';
+import { facade } from '../../../scenes/houses/facade';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { randomGuest } from '../../../scenes/kit/guests';
 import { clamp } from '../../../scenes/kit/svg';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 import type { HouseSize } from './street-layout';
@@ -14,8 +13,8 @@ export interface HouseShape extends HouseSize {
   readonly rooms: number;
   readonly roomsPerWindow: number;
   readonly seed: number;
-  /** Its lights in reading order. (x, y) is in the units of their group, and `cell` is the symbol that draws the light. */
-  readonly lights: readonly { readonly x: number; readonly y: number; readonly cell: WindowKind }[];
+  /** Its lights in reading order. (x, y) is in the units of their group, and `kind` is the symbol that draws the light. */
+  readonly lights: readonly { readonly x: number; readonly y: number; readonly kind: WindowKind }[];
   readonly lightScale: readonly [x: number, y: number];
   readonly isCusped: boolean;
 }
@@ -44,14 +43,13 @@ function buildHouse(roomId: string, index: number, numberOfRooms: number): House
   const seed = seedFrom(roomId);
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const options = { id: 'house', style, rooms, cellWidth, cellHeight, occupancy: 0, seed };
-  const { svg: body, w, h, base, grid, plan } = facade(options);
+  const { svg: body, w, h, base, grid, plan, windows } = facade(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
-  const next = houseRandom(seed);
-  const lights = grid.windows.map(({ x, y }) => {
-    const guest = randomGuest(next) ?? 'bare';
-    const cell: WindowKind = isCusped ? `${guest}-cusp` : guest;
-    return { x: x / lightScale[0], y: y / lightScale[1], cell };
+  const lights = windows.map(({ x, y, guest }) => {
+    const name = guest ?? 'bare';
+    const kind: WindowKind = isCusped ? `${name}-cusp` : name;
+    return { x: x / lightScale[0], y: y / lightScale[1], kind };
   });
   return { body, w, h, base, rooms, roomsPerWindow: plan.roomsPerWindow, seed, lights, lightScale, isCusped };
 }

@@ -36,7 +36,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
             <use
               // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
               key={i}
-              href={`#house${light.cell}`}
+              href={`#house${light.kind}`}
               x={num(light.x)}
               y={num(light.y)}
               className={parts[i] === 1 ? 'lit' : undefined}

@@ -28,7 +28,7 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const shapes = houses.map(({ shape }) => shape);
   const { scale, width, scrollWidth, positions } = layOutStreet(shapes, useViewSize(ref));
   const landscape = useMemo(() => streetLandscape(width, STREET_HEIGHT), [width]);
-  const cells = shapes.flatMap(({ lights }) => lights.map(({ cell }) => cell));
+  const kinds = shapes.flatMap(({ lights }) => lights.map(({ kind }) => kind));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a picture
@@ -41,7 +41,7 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
         style={scrollWidth === null ? undefined : { width: scrollWidth }}
       >
         <Drawing svg={landscape} />
-        <Drawing svg={windowDefs('house', cells)} />
+        <Drawing svg={windowDefs('house', kinds)} />
         {houses.map(({ room, shape }, i) => (
           <House
             key={room.id}
