@@ -1,8 +1,8 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** Returns styles of a button's icon, a small window with two bars that lights up on hover. `glass` and `bars` are colours. */
-const pane = (glass: string, bars: string) => ({
-  '& .pane': {
+const windowMark = (glass: string, bars: string) => ({
+  '& .window-mark': {
     flex: 'none',
     width: '13px',
     height: '17px',
@@ -48,7 +48,7 @@ export const buttonClass = compileBaseRecipe({
       color: 'disabled',
       borderColor: 'line.strong',
       cursor: 'default',
-      '& .pane': {
+      '& .window-mark': {
         bg: 'transparent',
         boxShadow: 'inset 0 0 0 1.5px currentColor',
         '&::before, &::after': { display: 'none' },
@@ -56,25 +56,25 @@ export const buttonClass = compileBaseRecipe({
     },
   },
   variants: {
-    visual: {
-      primary: { bg: 'ink', color: 'onDark', ...pane('lit', 'ink') },
+    variant: {
+      primary: { bg: 'ink', color: 'onDark', ...windowMark('lit', 'ink') },
       // On a dark background a dark border is invisible, so the button would look smaller than the one beside it.
       lit: {
         bg: 'lit',
         color: 'ink',
-        ...pane('ink', 'lit'),
+        ...windowMark('ink', 'lit'),
         '.on-night &, footer &': { borderColor: 'lit' },
       },
       line: {
         bg: 'transparent',
         color: 'ink',
-        ...pane('ink', 'canvas'),
+        ...windowMark('ink', 'canvas'),
         '.on-night &': { color: 'onNight', borderColor: 'onNight.muted' },
-        _hover: { '& .pane': { bg: 'lit' } },
+        _hover: { '& .window-mark': { bg: 'lit' } },
       },
     },
     size: { sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' } },
-    full: { true: { width: '100%' } },
+    isFullWidth: { true: { width: '100%' } },
   },
-  defaultVariants: { visual: 'primary' },
+  defaultVariants: { variant: 'primary' },
 });

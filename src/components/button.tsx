@@ -2,45 +2,46 @@ import type { ComponentProps } from 'react';
 import { buttonClass } from './button.styles';
 import { classNames } from './class-names';
 
-interface ButtonVisual {
+interface ButtonOptions {
   /** Default `primary`. */
-  visual?: 'primary' | 'lit' | 'line';
+  variant?: 'primary' | 'lit' | 'line';
   size?: 'sm';
   /** As wide as its container. */
-  full?: boolean;
+  isFullWidth?: boolean;
   /** Shows the window icon before the children. Default: false for `line`, otherwise true. */
-  pane?: boolean;
+  hasWindowMark?: boolean;
 }
 
 /**
- * Renders a `<button>`, by default of type `button`, in the style of `visual`. If `pane` is true, a window icon comes before
- * the children; that is the default except for `line`. Adds `className`. Other props, such as `onClick`, go to the `<button>`.
+ * Renders a `<button>`, by default of type `button`, in the style of `variant`. If `hasWindowMark` is true, a window icon comes
+ * before the children; that is the default except for `line`. Adds `className`. Other props, such as `onClick`, go to the
+ * `<button>`.
  */
-export function Button(props: ButtonVisual & ComponentProps<'button'>) {
+export function Button(props: ButtonOptions & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
 
 /** Renders an `<a>` with the styles and options of `Button`. Adds `className`. Other props, such as `href`, go to the `<a>`. */
-export function ButtonLink(props: ButtonVisual & ComponentProps<'a'>) {
+export function ButtonLink(props: ButtonOptions & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }
 
 /** Returns the props of the element, with the class of the button, and the window icon before the children. */
-function withButtonStyles<Props extends ButtonVisual & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
-  visual,
+function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
+  variant,
   size,
-  full,
-  pane = visual !== 'line',
+  isFullWidth,
+  hasWindowMark = variant !== 'line',
   className,
   children,
   ...rest
 }: Props) {
   return {
     ...rest,
-    className: classNames(buttonClass({ visual, size, full }), className),
+    className: classNames(buttonClass({ variant, size, isFullWidth }), className),
     children: (
       <>
-        {pane ? <span className="pane" aria-hidden="true" /> : null}
+        {hasWindowMark ? <span className="window-mark" aria-hidden="true" /> : null}
         {children}
       </>
     ),

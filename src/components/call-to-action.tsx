@@ -17,7 +17,7 @@ export function CallToAction({ ground, title, text, className, children, ...rest
     <Section
       {...rest}
       className={classNames(callToActionClass({ ground }), className)}
-      onNight={ground !== 'canvas'}
+      isDark={ground !== 'canvas'}
     >
       <div>
         <h2>{title}</h2>

@@ -9,7 +9,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
   return (
     <ButtonLink
       size="sm"
-      visual="line"
+      variant="line"
       href={whatsAppLink(message)}
       target="_blank"
       rel="noopener noreferrer"
@@ -24,7 +24,7 @@ export function OtherContacts({ message }: WhatsAppProps) {
   return (
     <>
       <WhatsAppButton message={message} />
-      <ButtonLink size="sm" visual="line" href={site.phone.href}>
+      <ButtonLink size="sm" variant="line" href={site.phone.href}>
         {appShellCopy.callLabel}
       </ButtonLink>
     </>

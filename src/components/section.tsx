@@ -4,18 +4,18 @@ import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** Gives links, buttons and the focus outline inside their colours for a dark background. */
-  onNight?: boolean;
+  isDark?: boolean;
   /** Class of the page's column inside the section. */
   columnClass?: string;
 }
 
 /**
- * Renders a `<section>` with `children` in the page's column. It paints no background; `className` does. `onNight` sets the
+ * Renders a `<section>` with `children` in the page's column. It paints no background; `className` does. `isDark` sets the
  * colours inside for a dark background. Other props go to the `<section>`.
  */
-export function Section({ className, onNight = false, columnClass, children, ...rest }: SectionProps) {
+export function Section({ className, isDark = false, columnClass, children, ...rest }: SectionProps) {
   return (
-    <section {...rest} className={classNames(className, onNight ? 'on-night' : undefined)}>
+    <section {...rest} className={classNames(className, isDark ? 'on-night' : undefined)}>
       <Container className={columnClass}>{children}</Container>
     </section>
   );

@@ -11,7 +11,7 @@ export const termListClass = compileBaseRecipe({
   },
   variants: {
     /** On a wide screen the text is beside its term, or the rows are in two columns. */
-    wide: {
+    wideLayout: {
       beside: {
         '& > div': {
           lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },

@@ -14,9 +14,15 @@ export interface Term {
  * Shows terms as a `<dl>` of titles, texts and links. On a wide screen each text is `beside` its title, or the rows are in two
  * `columns`. Titles must differ, because they are React keys.
  */
-export function TermList({ terms, wide }: { terms: readonly Term[]; wide: 'beside' | 'columns' }) {
+export function TermList({
+  terms,
+  wideLayout,
+}: {
+  terms: readonly Term[];
+  wideLayout: 'beside' | 'columns';
+}) {
   return (
-    <dl className={termListClass({ wide })}>
+    <dl className={termListClass({ wideLayout })}>
       {terms.map(({ id, title, text, link }) => (
         <div key={title} id={id}>
           <dt>{title}</dt>

@@ -14,19 +14,19 @@ export interface Store<T> extends ExternalStore<T> {
 }
 
 /**
- * Creates a store of a value that the browser owns. `read` must return the same object while the value is unchanged. `onServer`
- * is the value in prerendered HTML. Each window event in `events` calls the listeners, even if the value is the same. Without
- * `events` the value must never change while a page is open.
+ * Creates a store of a value that the browser owns. `read` must return the same object while the value is unchanged.
+ * `serverValue` is the value in prerendered HTML. Each window event in `events` calls the listeners, even if the value is the
+ * same. Without `events` the value must never change while a page is open.
  */
-export function browserStore<T>(
+export function createBrowserStore<T>(
   read: () => T,
-  onServer: T,
+  serverValue: T,
   events: readonly string[] = [],
 ): ExternalStore<T> {
   return {
     subscribe: (listener) => listen(window, events, listener),
     getSnapshot: read,
-    getServerSnapshot: () => onServer,
+    getServerSnapshot: () => serverValue,
   };
 }
 

@@ -32,10 +32,10 @@ function ErrorScreen() {
         </h1>
         <p>{copy.text}</p>
         <div className="actions">
-          <Button visual="lit" onClick={() => window.location.reload()}>
+          <Button variant="lit" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
-          <ButtonLink visual="line" href={site.phone.href}>
+          <ButtonLink variant="line" href={site.phone.href}>
             {site.phone.display}
           </ButtonLink>
         </div>

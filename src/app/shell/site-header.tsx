@@ -35,9 +35,9 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
         </nav>
         <GetQuote
           className={styles.quoteInBar}
-          visual={ground === 'lit' ? 'primary' : 'lit'}
+          variant={ground === 'lit' ? 'primary' : 'lit'}
           size="sm"
-          pane={false}
+          hasWindowMark={false}
         />
         <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShellCopy.menuLabel}>
@@ -53,12 +53,12 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
               <ul>
                 <NavigationLinks path={path} listed />
               </ul>
-              <GetQuote className={styles.quoteInMenu} visual="lit" full pane />
+              <GetQuote className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
               <div className="reach">
-                <ButtonLink visual="line" size="sm" href={site.phone.href}>
+                <ButtonLink variant="line" size="sm" href={site.phone.href}>
                   {appShellCopy.callLabel}
                 </ButtonLink>
-                <ButtonLink visual="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
+                <ButtonLink variant="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
                   {appShellCopy.whatsAppLabel}
                 </ButtonLink>
               </div>

@@ -47,7 +47,7 @@ export function UpdateBar() {
           <Button size="sm" onClick={() => agree.current()}>
             {copy.action}
           </Button>
-          <Button size="sm" visual="line" onClick={() => updateNotice.set('hidden')}>
+          <Button size="sm" variant="line" onClick={() => updateNotice.set('hidden')}>
             {copy.later}
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function InstallBand() {
   if (way === null) return null;
   const { title, text } = copy.offers[way];
   return (
-    <Section className={installBandClass()} columnClass="row" onNight>
+    <Section className={installBandClass()} columnClass="row" isDark>
       <SvgMarkup className="icon" svg={mark(markOnNight)} />
       <div>
         <h2>{title}</h2>
@@ -21,11 +21,11 @@ export function InstallBand() {
       </div>
       <div className="actions">
         {way === 'promptable' ? (
-          <Button visual="lit" onClick={() => promptInstall()}>
+          <Button variant="lit" onClick={() => promptInstall()}>
             {copy.action}
           </Button>
         ) : null}
-        <Button visual="line" onClick={dismissInstall}>
+        <Button variant="line" onClick={dismissInstall}>
           {copy.later}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
     <>
       {/* They are one part, so the questions are the second part, which is laid out at once (theme/global-css.ts). */}
       <div>
-        <Section className={faqListStyles().search} onNight>
+        <Section className={faqListStyles().search} isDark>
           <h1 id="faq-title">{faqCopy.title}</h1>
           <search>
             <form onSubmit={(event) => event.preventDefault()}>
@@ -77,7 +77,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
           <div className={faqListStyles().empty}>
             <h2>{faqCopy.empty.title}</h2>
             <p>{faqCopy.empty.text}</p>
-            <Button visual="line" onClick={clear}>
+            <Button variant="line" onClick={clear}>
               {faqCopy.clear}
             </Button>
           </div>

@@ -14,7 +14,7 @@ export function InAppNote() {
         <p>
           <b>{copy.title}.</b> {copy.text}
         </p>
-        <Button visual="line" size="sm" onClick={dismissInstall}>
+        <Button variant="line" size="sm" onClick={dismissInstall}>
           {copy.later}
         </Button>
       </Container>

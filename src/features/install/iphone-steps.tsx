@@ -2,13 +2,13 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
-import { browserStore } from '../../platform/external-store';
+import { createBrowserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
 import { textStyles } from '../../theme/text.styles';
 import { notesStyles } from './notes.styles';
 
-const isUninstalledIphone = browserStore(() => isIosSafari() && !isStandalone(), false);
+const isUninstalledIphone = createBrowserStore(() => isIosSafari() && !isStandalone(), false);
 const drawings = [1, 2, 3] as const;
 
 /** In Safari on an iPhone or iPad, shows how to install the site. Renders nothing elsewhere or in the installed site. */
@@ -16,7 +16,7 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <Section className={notesStyles().iphoneSteps} onNight>
+    <Section className={notesStyles().iphoneSteps} isDark>
       <h2 className={textStyles().h2}>{title}</h2>
       <ol>
         {steps.map((step, i) => (

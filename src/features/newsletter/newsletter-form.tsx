@@ -31,7 +31,11 @@ export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
           placeholder={newsletterCopy.placeholder}
           required
         />
-        <Button type="submit" visual={ground === 'night' ? 'lit' : 'primary'} pane={ground === 'light'}>
+        <Button
+          type="submit"
+          variant={ground === 'night' ? 'lit' : 'primary'}
+          hasWindowMark={ground === 'light'}
+        >
           {newsletterCopy.submit}
         </Button>
       </div>

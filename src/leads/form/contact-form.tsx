@@ -38,7 +38,7 @@ export function ContactForm() {
             <LeadFormInput {...copy.message} name="message" />
           </div>
         </details>
-        <Button type="submit" full aria-disabled={isReady ? undefined : true}>
+        <Button type="submit" isFullWidth aria-disabled={isReady ? undefined : true}>
           {isSending ? leadsCopy.sending : copy.submit}
         </Button>
         <noscript>

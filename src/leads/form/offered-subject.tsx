@@ -34,7 +34,7 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
   return (
     <div className={offeredSubjectClass()}>
       <p id={aboutId}>{offer.offer}</p>
-      <Button size="sm" visual="line" aria-describedby={aboutId} onClick={add}>
+      <Button size="sm" variant="line" aria-describedby={aboutId} onClick={add}>
         {offer.action}
       </Button>
       <p role="status">{said}</p>

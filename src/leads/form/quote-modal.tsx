@@ -43,7 +43,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
               <LeadFormInput {...leadsCopy.resortName} name="resort_name" />
               <LeadFormInput {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
               <LeadFormInput {...leadsCopy.phone} name="phone" />
-              <Button type="submit" full>
+              <Button type="submit" isFullWidth>
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>
             </fieldset>

@@ -58,7 +58,7 @@ export function DeleteEverything() {
         </p>
       ) : null}
       {state === 'idle' || state === 'kept' || state === 'partly' ? (
-        <Button visual="line" ref={button} onClick={() => setState('asking')}>
+        <Button variant="line" ref={button} onClick={() => setState('asking')}>
           {copy.button}
         </Button>
       ) : null}

@@ -17,10 +17,10 @@ export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
   return (
     <fieldset className={buttonRowClass()}>
       <legend>{question}</legend>
-      <Button size="sm" pane={false} onClick={onYes}>
+      <Button size="sm" hasWindowMark={false} onClick={onYes}>
         {yes}
       </Button>
-      <Button size="sm" visual="line" onClick={onNo} ref={safe}>
+      <Button size="sm" variant="line" onClick={onNo} ref={safe}>
         {no}
       </Button>
     </fieldset>

@@ -75,7 +75,7 @@ export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: Save
       {offersWaysOut && isReadable(entry) ? (
         <div className={buttonRowClass()}>
           <WhatsAppButton message={leadAsMessage(entry.payload, receipt)} />
-          <ButtonLink size="sm" visual="line" href={leadMailLink(entry.payload, receipt)}>
+          <ButtonLink size="sm" variant="line" href={leadMailLink(entry.payload, receipt)}>
             {copy.actions.mail}
           </ButtonLink>
         </div>
@@ -113,7 +113,7 @@ function Actions({ entry, onSendNow, onOpen, onDelete }: ActionsProps) {
         </Button>
       ) : null}
       {isReadable(entry) ? (
-        <Button size="sm" visual="line" onClick={() => onSendNow(entry)}>
+        <Button size="sm" variant="line" onClick={() => onSendNow(entry)}>
           {entry.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
         </Button>
       ) : null}

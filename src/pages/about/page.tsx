@@ -46,7 +46,7 @@ export function Page() {
           alt={intro.scene}
         />
       </section>
-      <Section className={styles().intro} onNight columnClass="split">
+      <Section className={styles().intro} isDark columnClass="split">
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
@@ -55,7 +55,7 @@ export function Page() {
         </p>
         {owner.photograph ? <PagePicture className="photograph" {...owner.photograph} /> : null}
       </Section>
-      <Section className={styles().holes} onNight>
+      <Section className={styles().holes} isDark>
         <h2>{four.title}</h2>
         <ul>
           {services.map(({ id, title, onAbout }) =>
@@ -86,11 +86,11 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section className={styles().street} onNight columnClass="split">
+      <Section className={styles().street} isDark columnClass="split">
         <div className="words">
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>
-          <ButtonLink visual="lit" href="/contact">
+          <ButtonLink variant="lit" href="/contact">
             {closing.action}
           </ButtonLink>
         </div>

@@ -164,7 +164,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         text={closing.text}
         data-screen
       >
-        <ButtonLink visual="lit" href="/contact" data-subject={title}>
+        <ButtonLink variant="lit" href="/contact" data-subject={title}>
           {closing.action}
         </ButtonLink>
       </CallToAction>

@@ -96,7 +96,7 @@ export function Page() {
             {site.mail.careers}
           </a>
           <div>
-            <ButtonLink visual="line" href={mailTo(applicationMails.generalInquiry)}>
+            <ButtonLink variant="line" href={mailTo(applicationMails.generalInquiry)}>
               {applicationMails.generalInquiry.label}
             </ButtonLink>
           </div>

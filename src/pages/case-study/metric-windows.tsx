@@ -16,7 +16,7 @@ const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis } = caseStudyCopy;
   return (
-    <Section className={metricWindowsClass()} aria-label={figures} onNight>
+    <Section className={metricWindowsClass()} aria-label={figures} isDark>
       <ul className={metrics.length === 5 ? 'many five' : metrics.length > 3 ? 'many' : undefined}>
         {metrics.map(({ key, value, label, base, lit }, i) => (
           <li key={key} className={lit ? 'lit' : undefined}>

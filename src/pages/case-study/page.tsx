@@ -107,10 +107,10 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
         ))}
       </div>
       <CallToAction ground="oxide" title={closing.title} data-screen>
-        <ButtonLink visual="lit" href="/contact">
+        <ButtonLink variant="lit" href="/contact">
           {closing.audit}
         </ButtonLink>
-        <ButtonLink visual="line" href={caseStudiesCopy.head.path}>
+        <ButtonLink variant="line" href={caseStudiesCopy.head.path}>
           {closing.more}
         </ButtonLink>
       </CallToAction>

@@ -53,10 +53,16 @@ export function Page() {
           <h3 className={textStyles().h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">
-            <ButtonLink visual="line" full href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
+            <ButtonLink
+              variant="line"
+              isFullWidth
+              href={whatsAppLink()}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {side.whatsApp}
             </ButtonLink>
-            <ButtonLink id="call" visual="line" full href={site.phone.href}>
+            <ButtonLink id="call" variant="line" isFullWidth href={site.phone.href}>
               {side.call}
             </ButtonLink>
           </div>
@@ -107,7 +113,7 @@ function BeforeYouSign() {
         <h2>{title}</h2>
         <p>{subtitle}</p>
       </div>
-      <TermList terms={terms} wide="columns" />
+      <TermList terms={terms} wideLayout="columns" />
       {missing.items.length > 0 ? (
         <div className="missing">
           <h3>{missing.title}</h3>

@@ -26,11 +26,11 @@ export function Page() {
   return (
     <>
       <FaqList faqs={faqs} />
-      <Section className={callClass()} onNight>
+      <Section className={callClass()} isDark>
         <div className="words">
           <h2 className={textStyles().h2}>{faqCopy.more.title}</h2>
           <p>{faqCopy.more.text}</p>
-          <ButtonLink visual="lit" href={site.phone.href}>
+          <ButtonLink variant="lit" href={site.phone.href}>
             {faqCopy.more.action}
           </ButtonLink>
           <p className="more">

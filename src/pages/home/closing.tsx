@@ -18,10 +18,10 @@ export function Closing() {
         <Container>
           <h2>{copy.title}</h2>
           <div className="act">
-            <ButtonLink visual="lit" href="/contact">
+            <ButtonLink variant="lit" href="/contact">
               {copy.plan}
             </ButtonLink>
-            <ButtonLink visual="line" href={whatsAppLink()} target="_blank" rel="noopener">
+            <ButtonLink variant="line" href={whatsAppLink()} target="_blank" rel="noopener">
               {copy.whatsApp}
             </ButtonLink>
           </div>

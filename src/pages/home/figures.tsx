@@ -12,7 +12,7 @@ import { figuresStyles } from './figures.styles';
 export function Stats() {
   const copy = homeCopy.stats;
   return (
-    <Section className={figuresStyles().stats} aria-label={copy.label} onNight>
+    <Section className={figuresStyles().stats} aria-label={copy.label} isDark>
       <dl>
         {statsStrip.map(({ value, label, base = copy.noBase }) => (
           <div key={label}>

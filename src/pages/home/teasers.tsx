@@ -28,7 +28,7 @@ export function AboutTeaser() {
 export function TariffBoard() {
   const copy = homeCopy.services;
   return (
-    <Section className={teasersStyles().board} onNight columnClass="split">
+    <Section className={teasersStyles().board} isDark columnClass="split">
       <div>
         <h2>{copy.title}</h2>
         <p className="intro">{copy.text}</p>

@@ -26,7 +26,7 @@ export function Page() {
         </p>
         <h1>{copy.title}</h1>
         <p className="text">{copy.text}</p>
-        <ButtonLink visual="lit" href="/">
+        <ButtonLink variant="lit" href="/">
           {copy.home}
         </ButtonLink>
       </Container>

@@ -91,10 +91,10 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={styles().banner} onNight columnClass="inner">
+      <Section className={styles().banner} isDark columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
-          <ButtonLink visual="lit" href="/contact">
+          <ButtonLink variant="lit" href="/contact">
             {banner.action}
           </ButtonLink>
         </div>
@@ -141,7 +141,7 @@ function PriceListAndTerms() {
           ].map(({ title, rows }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <TermList terms={rows} wide="beside" />
+              <TermList terms={rows} wideLayout="beside" />
             </section>
           ))}
           <p className="more">
@@ -150,7 +150,7 @@ function PriceListAndTerms() {
         </Container>
       </div>
       <CallToAction ground="night" className={styles().custom} title={custom.title} text={custom.text}>
-        <ButtonLink visual="lit" href="/contact">
+        <ButtonLink variant="lit" href="/contact">
           {custom.action}
         </ButtonLink>
       </CallToAction>

@@ -154,7 +154,7 @@ export const methodAndResultsStyles = compileRecipe({
         bg: 'onDark',
         color: 'ink',
         borderColor: 'onDark',
-        '& .pane': { bg: 'ink', '&::before, &::after': { bg: 'onDark' } },
+        '& .window-mark': { bg: 'ink', '&::before, &::after': { bg: 'onDark' } },
       },
       '& a:last-of-type': { borderColor: 'onDark' },
     },

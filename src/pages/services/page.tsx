@@ -41,7 +41,7 @@ export function Page() {
       <Measures />
       <CallToAction ground="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
-        <ButtonLink visual="line" href="/pricing">
+        <ButtonLink variant="line" href="/pricing">
           {closing.pricing}
         </ButtonLink>
       </CallToAction>
@@ -60,7 +60,7 @@ function HouseFront() {
         </Container>
         <SvgMarkup className="roof" svg={houseFrontRoof()} />
       </section>
-      <Section className={styles().wall} onNight>
+      <Section className={styles().wall} isDark>
         <ul>
           {services.map(({ id, title, description, example, metrics, scene }) => (
             <li key={id} id={id}>
@@ -149,7 +149,7 @@ function Measures() {
     <Section className={methodAndResultsStyles().measure} id={id}>
       <h2>{title}</h2>
       <p className="subtitle">{subtitle}</p>
-      <TermList terms={list} wide="beside" />
+      <TermList terms={list} wideLayout="beside" />
       <div className="baseline">
         <h3>{baseline.title}</h3>
         <div>

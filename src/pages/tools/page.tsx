@@ -61,7 +61,7 @@ export function Page() {
                 {tool.id === 'revenue-calculator' ? (
                   <p className="example">{toolsCopy.example(example)}</p>
                 ) : null}
-                <ButtonLink visual="lit" href={tool.path}>
+                <ButtonLink variant="lit" href={tool.path}>
                   {tool.action}
                   <ArrowForward />
                 </ButtonLink>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { browserStore, createStore } from '../../../src/platform/external-store';
+import { createBrowserStore, createStore } from '../../../src/platform/external-store';
 
 test('a store calls each listener at each change until it unsubscribes', () => {
   const store = createStore(1);
@@ -18,7 +18,7 @@ test('a store calls each listener at each change until it unsubscribes', () => {
 
 test('a browser store reads the value again after its events, and has the server value in prerendered HTML', () => {
   let value = 'before';
-  const store = browserStore(() => value, 'unknown', ['moved', 'turned']);
+  const store = createBrowserStore(() => value, 'unknown', ['moved', 'turned']);
   const heard: string[] = [];
   const stop = store.subscribe(() => heard.push(store.getSnapshot()));
   for (const event of ['moved', 'turned', 'other']) {

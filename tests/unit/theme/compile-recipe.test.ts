@@ -15,10 +15,10 @@ const room = compileRecipe({
 const button = compileBaseRecipe({
   base: { padding: '4' },
   variants: {
-    visual: { primary: { bg: 'ink' }, line: { bg: 'transparent' } },
-    full: { true: { width: '100%' } },
+    variant: { primary: { bg: 'ink' }, line: { bg: 'transparent' } },
+    isFullWidth: { true: { width: '100%' } },
   },
-  defaultVariants: { visual: 'primary' },
+  defaultVariants: { variant: 'primary' },
 });
 
 test('a recipe with slots has one class per slot, with only the rules of that slot', () => {
@@ -31,8 +31,8 @@ test('a recipe with slots has one class per slot, with only the rules of that sl
 });
 
 test('a missing variant has its default, and false means no variant', () => {
-  expect(button()).toBe(button({ visual: 'primary', full: false }));
-  expect(button({ full: true })).not.toBe(button());
+  expect(button()).toBe(button({ variant: 'primary', isFullWidth: false }));
+  expect(button({ isFullWidth: true })).not.toBe(button());
   const finished = compiledRecipeOf(button);
   expect(Object.keys(finished?.classes ?? {})).toEqual(['primary,', 'primary,true', 'line,', 'line,true']);
 });

@@ -61,7 +61,7 @@ export function HotelInformation() {
           >
             {copy.addRoom}
           </Button>
-          <Button visual="line" data-clears="" onClick={reset}>
+          <Button variant="line" data-clears="" onClick={reset}>
             {copy.reset}
           </Button>
         </div>

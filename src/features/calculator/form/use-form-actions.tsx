@@ -37,7 +37,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
       tone: 'neutral',
       group: 'calculator',
       actions: (
-        <Button visual="line" size="sm" onClick={handleUndo}>
+        <Button variant="line" size="sm" onClick={handleUndo}>
           {copy.undo.action}
         </Button>
       ),

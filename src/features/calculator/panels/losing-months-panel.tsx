@@ -27,7 +27,7 @@ export function LosingMonthsPanel() {
           {costFields.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
-          <Button visual="line" size="sm" onClick={takeBooking}>
+          <Button variant="line" size="sm" onClick={takeBooking}>
             {copy.takeOta(booking)}
           </Button>
           <p>{copy.examples}</p>

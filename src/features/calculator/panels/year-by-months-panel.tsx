@@ -53,7 +53,7 @@ function Seasons() {
       <legend>{copy.seasons}</legend>
       <div className="monsoon">
         <Button
-          visual="line"
+          variant="line"
           size="sm"
           aria-describedby={noteId}
           onClick={() => dispatch({ type: 'mark-months', season: 'quiet', months: MONSOON })}

@@ -76,7 +76,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
           <Button size="sm" onClick={show}>
             {copy.use}
           </Button>
-          <Button visual="line" size="sm" onClick={removeLink}>
+          <Button variant="line" size="sm" onClick={removeLink}>
             {copy.keep}
           </Button>
         </>
