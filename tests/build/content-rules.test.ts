@@ -32,7 +32,7 @@ test('leadsToFile finds a link to a missing page', () => {
   expect(leadsToFile(`${origin}/about`)).toBe(true);
 });
 
-test.each(paths)('every link of %s has a possible address', (path) => {
+test.each(paths)('every link of %s has a valid address', (path) => {
   const links = [...pageOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => !/^(?:\/|#|https?:\/\/[\w-]+\.|mailto:[\w.]+@|tel:\+)/.test(href))).toEqual(
     [],

@@ -56,11 +56,11 @@ test('the packs are in the folder that --outDir names', () => {
   expect(listFiles(dist)).toEqual(expect.arrayContaining(packs));
 });
 
-test('the worker script stays within its goal', async () => {
+test('the worker script stays within its size limit', async () => {
   expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(growthGoals.workerScript);
 });
 
-test('/blog stays within its goal', async () => {
+test('/blog stays within its size limit', async () => {
   expect(await weighFiles(['blog.html'], dist)).toBeLessThanOrEqual(growthGoals.blogHtml);
 });
 

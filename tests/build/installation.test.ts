@@ -72,7 +72,7 @@ test.each(Object.entries(rasterIcons))('%s has more than two colours', (name, { 
   expect(countValues(pixels)).toBeGreaterThan(2);
 });
 
-test('the icons that the system cuts are filled to their edge', () => {
+test('maskable icons are filled to their edge', () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { pixels } = decodePng(readFileSync(join(distDir, name)));
     expect(pixels.subarray(0, 4), name).toEqual(Uint8Array.of(0x0b, 0x2a, 0x2b, 0xff));
@@ -108,7 +108,7 @@ test('the manifest lists every screenshot in dist/', () => {
   ).toEqual(listed);
 });
 
-test('the worker stores every page, script and font, and nothing that a page does not need to open', () => {
+test('the worker stores every file that a page needs, and no other', () => {
   const later = readLaterList(distDir).map(({ url }) => distFile(url));
   const stored = [...precachedFiles(distDir), ...later]
     .map((file) => `/${file}`)
@@ -133,7 +133,7 @@ test('the lists of the worker name the SHA-256 of every file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what comes in a pack is stored with the headers it has when it comes alone', () => {
+test('a file from a pack is stored with the same headers as a file fetched alone', () => {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   // The worker takes the headers of the pack, its caching apart.
   const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });

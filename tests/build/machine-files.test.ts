@@ -14,13 +14,13 @@ function xmlOf(file: string): Document {
 const textsOf = (parent: Element | Document, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-test('the sitemap holds every page that may be found, each at its own address', () => {
+test('the sitemap lists every page that search engines may show', () => {
   const addresses = textsOf(xmlOf('/sitemap.xml'), 'loc');
   expect(addresses).toEqual(foundPaths.map((path) => `${origin}${path}`));
   expect(addresses.filter((address) => !leadsToFile(address ?? ''))).toEqual([]);
 });
 
-test('the sitemap dates what has a date: the articles, and the list of them', () => {
+test('in the sitemap only the articles and the blog have a date', () => {
   const dated = [...xmlOf('/sitemap.xml').getElementsByTagName('url')].flatMap((url) => {
     const [day] = textsOf(url, 'lastmod');
     return day ? [[textsOf(url, 'loc')[0]?.replace(origin, ''), day]] : [];
@@ -35,7 +35,7 @@ test('the sitemap dates what has a date: the articles, and the list of them', ()
   });
 });
 
-test('the feed holds the newest articles with their addresses and days, the newest first', () => {
+test('the feed lists the newest articles, with their addresses and days, newest first', () => {
   const items = [...xmlOf('/feed.xml').getElementsByTagName('item')];
   expect(items.map((item) => textsOf(item, 'guid')[0]).sort()).toEqual(
     latestArticles(FEED_LENGTH)

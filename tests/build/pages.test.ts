@@ -7,7 +7,7 @@ import { listFiles } from '../../src/node/list-files';
 import { distDir, distFile } from '../../src/site-build/paths';
 import { distText, pageOf, paths } from './built-site';
 
-test('the built pages are those of the route table, and no other', () => {
+test('the built pages are exactly those of the route table', () => {
   const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
   expect(built).toEqual(paths.map((path) => `/${distFile(path)}`).sort());
 });
@@ -94,7 +94,7 @@ test('no id appears twice on a page', () => {
   }
 });
 
-test('what /saved hides until the requests are counted is hidden in its HTML, and shown once they are', () => {
+test('parts of /saved are hidden until the requests are counted', () => {
   const document = pageOf('/saved').cloneNode(true) as Document;
   const hides = [...distText('/saved.html').matchAll(/[^{};]*:has\(\[data-[^{]*(?=\{animation)/g)].map(
     String,

@@ -78,7 +78,7 @@ test('a list that does not count from 1 is a fault', () => {
   expect(structuredDataFaults(graph(list))).toEqual([expect.stringContaining('must count from 1')]);
 });
 
-test('a pointer is collected and not checked as a node', () => {
+test('a reference (@id alone) is collected and not checked as a node', () => {
   const page = {
     mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://kitaki.test/#page' },
     isPartOf: { '@id': 'https://kitaki.test/#site' },

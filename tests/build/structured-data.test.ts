@@ -26,7 +26,7 @@ test.each(paths)('the structured data of %s parses and has every field of its ty
   expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
 });
 
-test('every pointer has its node on some page', () => {
+test('every reference (@id alone) has its node on some page', () => {
   const blocks = paths.flatMap(blocksOf);
   const described = new Set(nodesOf(blocks).map((node) => node['@id']));
   expect(pointersOf(blocks).filter((id) => !described.has(id))).toEqual([]);
@@ -61,7 +61,7 @@ test.each(articles)('$path is a posting with every field', ({ path }) => {
 });
 
 test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
-  '%s gives the figures its page shows, and no other',
+  'the structured data of %s has exactly the figures of its page',
   (path) => {
     const [study] = ofType(path, 'Article');
     const figures = nodesOf(study?.about).filter((node) => node['@type'] === 'PropertyValue');
@@ -71,7 +71,7 @@ test.each(paths.filter((path) => path.startsWith('/case-studies/')))(
   },
 );
 
-test('the questions and answers are those of the page, word for word', () => {
+test('the questions and answers of the structured data are those of the page, word for word', () => {
   const text = pageOf('/faq').querySelector('main')?.textContent ?? '';
   const questions = ofType('/faq', 'Question');
   expect(questions.map(({ name }) => name)).toEqual(faqs.map(({ question }) => question));

@@ -48,7 +48,7 @@ test('a server error is shown, all values stay, and the next press stores the le
   expect(site.leads()).toHaveLength(1);
 });
 
-test('an unanswered request is saved, survives the page, and is stored once when the server is back', async ({
+test('an unanswered request is saved and is stored once when the server is back', async ({
   tab,
   visitor,
   site,

@@ -65,7 +65,7 @@ test('a lead id is known to every running copy of the function, and after a rest
   expect(await one.list()).toHaveLength(1);
 });
 
-test('without the database a lead gets 500; sent again with the database it is stored once', async () => {
+test('a lead that got 500 without the database is stored once when it is sent again', async () => {
   const service = await empty();
   await database.stop();
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
@@ -160,7 +160,7 @@ test('only sites of LEAD_ORIGINS may read the answer, and the key of the project
 });
 
 test.each([['SUPABASE_DB_URL'], ['LEAD_KEY']])(
-  'without %s it does not start, and the error names the variable',
+  'without %s the function does not start, and the error names the variable',
   async (name) => {
     await expect(deploy({ [name]: '' })).rejects.toThrow(`${name}`);
   },

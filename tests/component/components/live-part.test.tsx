@@ -9,7 +9,7 @@ const render = (name: string) =>
     </LivePartsContext>,
   );
 
-test('holds the HTML of the live part with its name, also if it is empty', () => {
+test('a live part has its name and its HTML, also if the HTML is empty', () => {
   expect(render('form')).toBe('<div data-live="form"><p>Form</p></div>');
   expect(render('none')).toBe('<div data-live="none"></div>');
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot()) dismissToast(toast.id);
 });
 
-test('one toast is shown at a time: an error first, the next one after it is closed', async () => {
+test('an error is shown before the other toasts, which follow when it is closed', async () => {
   showToast({ tone: 'error', title: 'Error' });
   showToast({ tone: 'success', title: 'Figures copied' });
   render(<ToastRegion dismissLabel="Dismiss" />);
@@ -27,7 +27,7 @@ test('of two toasts without an error the later one is shown', () => {
   expect(screen.getByRole('status').textContent).toBe('Figures copied');
 });
 
-test('a toast stays while one of its copies has the focus: an open dialog has its own region', () => {
+test('a toast stays while one of its copies has the focus', () => {
   vi.useFakeTimers();
   try {
     showToast({ tone: 'success', title: 'Figures copied' });
@@ -44,7 +44,7 @@ test('a toast stays while one of its copies has the focus: an open dialog has it
   }
 });
 
-test('a toast without actions closes after its time, an error and a toast with actions stay', () => {
+test('a toast closes after its time, unless it is an error or has actions', () => {
   vi.useFakeTimers();
   try {
     showToast({ tone: 'error', title: 'Error' });

@@ -17,7 +17,7 @@ test('the headline of the first slide is the only h1 of the home page', () => {
   expect(texts(readPage(Page), 'h1')).toEqual([slides[0].headline]);
 });
 
-test('every slide is in the page before any script, and the first one is chosen', () => {
+test('without script every slide is in the page, and the first one is chosen', () => {
   const page = readPage(Page);
   const hero = sectionOf(page, slides[0].headline);
   expect(texts(hero, 'h1, h2')).toEqual(slides.map((slide) => slide.headline));
@@ -26,7 +26,7 @@ test('every slide is in the page before any script, and the first one is chosen'
 });
 
 test.each(slides)(
-  'the tally of slide $id counts the windows that its drawings light',
+  'the counts of slide $id equal the windows and lit windows of its drawings',
   ({ occupancy, windows }) => {
     const countIn = (w: number, h: number) => {
       const lights = (percent: number) =>

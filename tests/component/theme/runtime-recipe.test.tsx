@@ -11,7 +11,7 @@ const slots = (names: Readonly<Record<string, string>>): unknown =>
     rules: Object.fromEntries(Object.values(names).map((name) => [name, `.${name}{}`])),
   })();
 
-test('reading a class inserts the rules that the document lacks, once', () => {
+test('the first read of a class inserts the missing rules, and later reads insert none', () => {
   document.head.innerHTML = '<style>.k-header{}\n.ks-link b{}</style>';
   const header = slots({ root: 'k-header' });
   const toast = slots({ region: 'k-header', text: 'k-toast', close: 'k-close' });

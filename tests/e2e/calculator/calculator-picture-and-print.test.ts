@@ -10,7 +10,7 @@ import {
 
 test.use({ serviceWorkers: 'block' });
 
-test('a picture of 1080 by 1350 px is saved, or shared without a text', async ({ page }) => {
+test('the picture of 1080 by 1350 px is saved, or shared without a text', async ({ page }) => {
   await openCalculator(page);
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
   const download = page.waitForEvent('download');

@@ -11,7 +11,7 @@ import {
   waitingChip,
 } from '../support/lead-notices';
 
-test('a deleted request returns with Undo; without it, it is never sent', async ({ page, context, site }) => {
+test('a deleted request is never sent, unless Undo restores it', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');
   await waitingChip(page, 1).click();
   await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   quoteSubmitButton,
 } from '../support/lead-form';
 
-test('The quote modal holds the focus, keeps the page still, fades out and gives the focus back', async ({
+test('the quote modal keeps the focus inside, stops the page from scrolling, and returns the focus when it has faded out', async ({
   page,
   site,
 }) => {

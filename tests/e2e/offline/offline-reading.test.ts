@@ -19,7 +19,7 @@ test('without network every page opens, also with a slash and campaign parameter
   }
 });
 
-test('with the server gone every page opens', async ({ page, site }) => {
+test('while the server is stopped every page opens', async ({ page, site }) => {
   test.slow();
   await visitUntilReadyOffline(page, '/contact');
   await site.stop();

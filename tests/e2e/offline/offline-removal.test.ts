@@ -12,7 +12,7 @@ import { requestButton, requestState, unsentChip, waitingChip } from '../support
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-test('after the worker is removed for good, no tab reloads, and typed text and a waiting request stay', async ({
+test('when the worker removes itself (VITE_SW=remove), no tab reloads, and typed text and a waiting request stay', async ({
   page,
   context,
   site,

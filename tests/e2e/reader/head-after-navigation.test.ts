@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 
 /** Content policy and shared styles come from the first document, so the test starts at several pages. */
 for (const start of ['/', '/blog/reduce-ota-commission', '/privacy']) {
-  test(`after changes of page from ${start} the head is that of the shown page`, async ({
+  test(`after each change of page, beginning at ${start}, the head is that of the shown page`, async ({
     page,
     request,
     site,

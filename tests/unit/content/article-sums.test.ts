@@ -57,7 +57,7 @@ function expectIn(slug: string, figures: readonly string[]): void {
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 }
 
-test('the ninety-day article counts GST on commission as a cost: every sum of its sample hotels', () => {
+test('the ninety-day article counts GST on commission as a cost in every sum of its sample hotels', () => {
   const revenue = revenueOf24Rooms;
   const gap = saving(4000, 100, gstIsACost);
   const net = 4000 - kept(4000, onlyOta(gstIsACost));
@@ -98,7 +98,7 @@ test('the chart of the ninety-day article shows the booking cost at each direct 
   ]);
 });
 
-test('each row of its cost table is commission plus 18% GST on it, and what is left of ₹4,000', () => {
+test('each row of the cost table of the ninety-day article is commission plus 18% GST on it, and the rest of ₹4,000', () => {
   const rows = [15, 18, 22, 25].map((commission) => {
     const cost = kept(4000, onlyOta({ ...gstIsACost, commission }));
     return `| OTA at ${commission}%, GST a cost | ${paise(cost)} | ${(cost / 40).toFixed(2)}% | ${paise(4000 - cost)} |`;
@@ -106,7 +106,7 @@ test('each row of its cost table is commission plus 18% GST on it, and what is l
   expectIn('reduce-ota-commission', rows);
 });
 
-test('the review article leads with the same case: commission of 234 nights, 39 of them moved', () => {
+test('the review article begins with the same case: commission of 234 nights, 39 of them moved', () => {
   const saved = saving(revenueOf39Nights, 100, gstIsACost);
   expectIn('stop-letting-otas-eat-profits', [
     rupees(kept(234 * 4000, onlyOta(gstIsACost))),

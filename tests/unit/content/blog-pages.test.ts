@@ -28,7 +28,7 @@ const lengths = (count: number) =>
     24,
   ).map(({ length }) => length);
 
-test('every page holds 24 items, and the first also those that are left over', () => {
+test('every page has 24 items, and the first also the rest', () => {
   expect([0, 1, 24, 47, 48, 49, 188].map(lengths)).toEqual([
     [],
     [1],
@@ -40,7 +40,7 @@ test('every page holds 24 items, and the first also those that are left over', (
   ]);
 });
 
-test('pages hold every item once, in order, and a new item changes only the first until a page is full', () => {
+test('the pages have every item once, in order, and a new item changes only the first page until that is full', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 30 }), (count, size) => {
       const items = Array.from({ length: count }, (_, i) => i);
@@ -59,7 +59,7 @@ test('a blog whose articles fit on /blog has no other page', () => {
   expect(page).toMatchObject({ path: '/blog', pageCount: 1, newerPath: undefined, olderPath: undefined });
 });
 
-test('one article more makes a page of older articles, and one of each category that has articles', () => {
+test('one article more than /blog lists adds a page of older articles, and one page of each category with articles', () => {
   const pages = blogPagesOf(grownBlog(NEWEST_ARTICLES + 1));
   expect(pages.map((page) => [page.path, page.articles.length])).toEqual([
     ['/blog', NEWEST_ARTICLES],
@@ -109,13 +109,13 @@ test('a blog without articles shows none', () => {
   expect(blogView([], null)).toEqual({ featured: null, listed: [], articleCount: 0 });
 });
 
-test('of a grown blog all shows the newest twelve', () => {
+test('with more than twelve articles, all shows the newest twelve', () => {
   const { featured, listed, articleCount } = numbersOf(grownBlog(40), null);
   expect([featured, ...listed]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(articleCount).toBe(40);
 });
 
-test('of a grown blog a category shows its articles of the newest twelve, and at least its newest four', () => {
+test('with more than twelve articles, a category shows its articles of the newest twelve, and at least its newest four', () => {
   expect(numbersOf(grownBlog(40), 'Direct Booking').listed).toHaveLength(12);
   expect(numbersOf(grownBlog(40), 'OTA Management')).toEqual({
     featured: undefined,
@@ -125,7 +125,7 @@ test('of a grown blog a category shows its articles of the newest twelve, and at
   expect(numbersOf(grownBlog(14), 'OTA Management').listed).toEqual([12, 13]);
 });
 
-test('the pages of the categories hold every article once', () => {
+test('the pages of the categories have every article once', () => {
   const categories = fc.array(fc.constantFrom(...articleCategories), { minLength: 13, maxLength: 120 });
   fc.assert(
     fc.property(categories, (list) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseStudies, readCaseStudy } from '../../../src/content/case-studies';
 
-test('the figure whose measure is not stated is not lit', () => {
+test('a figure without a stated measure is not lit in the drawing', () => {
   const unnamed = caseStudies
     .flatMap(({ metrics }) => metrics)
     .find(({ key }) => key === 'mistyNight.summaryCardGrowth');

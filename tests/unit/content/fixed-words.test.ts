@@ -240,7 +240,7 @@ test('every case study that the agency gave has its figures', () => {
   expect([claims.palatty.adrBefore.value, claims.palatty.adrAfter.value]).toEqual(['₹2,476', '₹4,568']);
 });
 
-test('every article that the agency gave has its category, minutes in the list and on its page, month and closing action', () => {
+test('every article that the agency gave has its category, reading times, month and closing action', () => {
   const fixed = [
     [
       'cracking-the-code-revenue-management',

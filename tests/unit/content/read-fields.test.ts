@@ -23,7 +23,7 @@ test('a day that is not in the calendar is refused with file and field', () => {
   expect(read(calendarDay, '2024-02-29')).toEqual({ it: '2024-02-29' });
 });
 
-test('a missing field is refused, and so is a blank text', () => {
+test('a missing field and a blank text are refused', () => {
   expect(() => read(nonBlank, undefined)).toThrow('"it" must be a text, got nothing');
   expect(() => read(nonBlank, '  ')).toThrow('"it" must be a text, got "  "');
 });
@@ -41,12 +41,12 @@ test('an empty list is refused, and so is an entry that is no text', () => {
   expect(() => read(nonBlankList, ['rates', 7])).toThrow('"it.1" must be a text, got 7');
 });
 
-test('a fault inside a list of groups is named with its place in the list', () => {
+test('the error about a fault inside a list of groups names its place in the list', () => {
   const sources = listOf(z.strictObject({ title: nonBlank }));
   expect(() => read(sources, [{ title: 'One' }, {}])).toThrow('"it.1.title" must be a text, got nothing');
 });
 
-test('every wrong field is named, and every unknown one', () => {
+test('the error names every wrong and every unknown field', () => {
   const schema = z.strictObject({ title: nonBlank, order: positiveInteger });
   expect(() => readFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
     'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',

@@ -126,13 +126,16 @@ test.each([
   ['Facebook on Android', androidFacebook, 5, 'in-app'],
   ['an Android app that shows web pages', androidWebView, 5, 'in-app'],
   ['Chrome on Android, before it offers', androidChrome, 5, null],
-])('%s: the way to install is told as it is', async (_, userAgent, touchPoints, state) => {
-  openedOn(userAgent, touchPoints);
-  const page = await freshPage();
-  expect(page.installPrompt.getSnapshot()).toBe(state);
-});
+])(
+  '%s: the page shows the instructions for this browser, if it can install the app',
+  async (_, userAgent, touchPoints, state) => {
+    openedOn(userAgent, touchPoints);
+    const page = await freshPage();
+    expect(page.installPrompt.getSnapshot()).toBe(state);
+  },
+);
 
-test('if storage is full, "not now" counts although an older one is stored', async () => {
+test('if storage is full, "not now" replaces an older stored one until the page is closed', async () => {
   const page = await freshPage();
   browserOffers('dismissed');
   window.localStorage.setItem('install-dismissed-at', String(Date.now() - 31 * day));

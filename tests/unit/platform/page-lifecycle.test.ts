@@ -32,7 +32,7 @@ function at<E extends Event>(timeMs: number, event: E): E {
   return Object.defineProperty(event, 'timeStamp', { value: timeMs });
 }
 
-test('several events of one return are reported once; the next return is reported again', () => {
+test('each return is reported once, however many events it fires', () => {
   const callback = vi.fn();
   const stop = onReturn(callback);
   document.dispatchEvent(at(5_000, new Event('visibilitychange')));

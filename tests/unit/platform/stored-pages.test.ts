@@ -13,7 +13,7 @@ function stubCaches(stored: Record<string, string[]>, controller: object | null 
   });
 }
 
-test('stored pages are known by their clean path, whatever name the worker gave them', async () => {
+test('stored pages are listed by their clean path, whatever their cache key is', async () => {
   stubCaches({
     'workbox-precache-v2-https://kitaki.example/': [
       'https://kitaki.example/blog/pace?__WB_REVISION__=1',
@@ -29,7 +29,7 @@ test('a page in another cache is not a stored page', async () => {
   expect((await storedPaths()).size).toBe(0);
 });
 
-test('pages of an installation that broke off are not stored pages', async () => {
+test('pages of an interrupted installation do not count as stored', async () => {
   stubCaches({ 'workbox-precache-v2-https://kitaki.example/': ['https://kitaki.example/blog/pace'] }, null);
   expect((await storedPaths()).size).toBe(0);
 });
@@ -40,7 +40,7 @@ test('if the browser has no cache storage, or denies it, no page counts as store
   expect((await storedPaths()).size).toBe(0);
 });
 
-test('older articles follow if the list of them is stored, and never where the browser has no store', async () => {
+test('older articles are expected only if their list is stored', async () => {
   const match = vi.fn(async () => new Response('[]'));
   vi.stubGlobal('caches', { match });
   expect(await hasLaterPages()).toBe(true);

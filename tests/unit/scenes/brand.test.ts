@@ -16,7 +16,7 @@ test('the name for print has one colour', () => {
   expect(new Set(wordmark(wordmarkOnPaper).match(/#[0-9A-F]{6}/g)).size).toBe(1);
 });
 
-test('the maskable icon is whole inside a circle of 80%', () => {
+test('the mark of the maskable icon fits into a circle of 80%', () => {
   const { pixels, width } = drawn(iconMaskable(), 200).render();
   const ground = pixels.subarray(0, 3);
   for (let i = 0; i < pixels.length; i += 4) {

@@ -25,7 +25,7 @@ test('the document title is the title and the brand', () => {
   expect(markupOf(head())).toContain('<title>About us | Kitaki</title>');
 });
 
-test('a page has its own share picture; its text alternative is title and drawing', () => {
+test('the share picture of a page has the title and the drawing as text alternative', () => {
   const page = head({ pictureWords: { title: 'Who is there?' }, drawingDescription: 'A door.' });
   expect(contentOf(page, 'og:image')).toBe('https://kitaki.test/share/about.png');
   expect(contentOf(page, 'og:image:alt')).toBe('Who is there? A door.');

@@ -63,7 +63,7 @@ test.each([
   [{ VITE_LEAD_HOST: 'http://localhost:4173', VITE_LEAD_IDEMPOTENCY: 'off' }, true],
   [{ VITE_LEAD_HOST: 'https://leads.example' }, false],
   [{ VITE_LEAD_HOST: 'https://leads.example', VITE_LEAD_IDEMPOTENCY: 'on' }, true],
-])('with %j a lead carries its id: %s', (variables, answer) => {
+])('with %j a lead is sent with its id: %s', (variables, answer) => {
   expect(readBuildSettings(variables).sendsLeadId).toBe(answer);
 });
 

@@ -24,7 +24,7 @@ test('`ifAvailable` gives null at once if the lock is taken', async () => {
   expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock?.name)).toBe(NAME);
 });
 
-test('those who wait have their turns in order, and a lock is released when its task fails', async () => {
+test('waiting requests get the lock in order, also after a task that fails', async () => {
   const locks = browserLocks();
   const ran: string[] = [];
   const failing = locks.request(NAME, {}, async () => {
@@ -37,7 +37,7 @@ test('those who wait have their turns in order, and a lock is released when its 
   expect(ran).toEqual(['first', 'second', 'third']);
 });
 
-test('a signal ends the waiting, but not what has begun', async () => {
+test('a signal ends a waiting request, and does not end a running task', async () => {
   const locks = browserLocks();
   const first = lasting();
   const end = new AbortController();
@@ -51,7 +51,7 @@ test('a signal ends the waiting, but not what has begun', async () => {
   expect(await locks.query()).toEqual({ held: [], pending: [] });
 });
 
-test('a page that dies releases its locks, and waits for none', async () => {
+test('a page that dies releases its locks and no longer waits for others', async () => {
   const locks = browserLocks();
   const page = locks.openPage();
   const first = lasting();

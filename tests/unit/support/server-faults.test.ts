@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leadRecords } from '../../support/lead-records';
 import { sendLead, serveSite } from '../server/served-site';
 
-test('a fault with a status answers a lead itself, and nothing is stored', async () => {
+test('with a status fault the server stores nothing and answers with the status', async () => {
   const site = await serveSite();
   site.faults.current = { status: 503, retryAfter: '7' };
   const response = await sendLead(site.url);
@@ -12,7 +12,7 @@ test('a fault with a status answers a lead itself, and nothing is stored', async
   expect((await site.get('/about')).status).toBe(200);
 });
 
-test('a fault with once applies to one request', async () => {
+test('a fault with `once` applies to one request', async () => {
   const site = await serveSite();
   site.faults.current = { status: 500, once: true };
   expect([(await sendLead(site.url)).status, (await sendLead(site.url)).status]).toEqual([500, 200]);
@@ -28,7 +28,7 @@ test('a connection closed before the work loses the lead, one closed after it lo
   expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
-test('a repeated request is handled twice: a lead with an id is stored once, a lead without an id twice', async () => {
+test('a repeated lead is stored once if it has an id, and twice if not', async () => {
   const site = await serveSite();
   const rows = () => leadRecords(site.leadFolder).length;
   site.faults.current = { repeat: true };
@@ -62,7 +62,7 @@ test('a page sent in pieces arrives complete', async () => {
   expect(Buffer.concat(pieces).toString()).toBe(whole);
 });
 
-test('a fault with a path applies to pages too', async () => {
+test('a fault with `path` applies to pages too', async () => {
   const site = await serveSite();
   site.faults.current = { path: /^\/about/, status: 502, delayMs: 1 };
   expect([(await site.get('/about')).status, (await site.get('/')).status]).toEqual([502, 200]);

@@ -143,7 +143,7 @@ test('a response that breaks off half-way is fetched again', async () => {
   expect(cache.entries.size).toBe(1);
 });
 
-test('a file with a hash in its name may come from the HTTP cache, a page comes from the server with its headers', async () => {
+test('a file with a hash in its name may come from the HTTP cache, and a page comes from the server', async () => {
   const modes: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     modes.push(request.cache);

@@ -62,7 +62,7 @@ test('a version that becomes active while a newer one stores its files deletes n
   expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
-test('with a damaged list only the old scripts are lost', async () => {
+test('with a damaged list only the scripts of the former version are lost', async () => {
   const cache = siteCache();
   cache.install(1);
   await cache.put(`${origin}/precached-by-active-version`, Response.json({ not: 'a list' }));

@@ -53,7 +53,7 @@ test('later files are stored pack by pack, the newest article first', async () =
   expect(device.paths()).toEqual(['/', ...pathsOf(articles)]);
 });
 
-test('a device that has all of them downloads nothing', async () => {
+test('a device that has all later files downloads nothing', async () => {
   const { asked, done } = store(deviceCache(articles.map(({ cacheKey }) => cacheKey)));
   await done;
   expect(asked).toEqual([]);
@@ -126,7 +126,7 @@ test('when storage is full, the newest articles are stored and the oldest are no
   expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3)), '/storage-was-full']);
 });
 
-test('a full storage gives the room of the oldest article to a newer one', async () => {
+test('when storage is full, a newer article replaces the oldest one', async () => {
   const device = deviceCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
   await store(device, { respond: answer }).done.catch(() => undefined);
   // Sorted, because without a pack the files are stored at the same time.

@@ -87,12 +87,12 @@ test('without network, an unknown address shows the 404 page with status 404', a
   expect(await response.text()).toBe('<h1>404</h1>');
 });
 
-test('without network, and without the page that says what is wrong, the browser says it', async () => {
+test('without network and without a stored 404 page, the request fails', async () => {
   expect((await answerTo('/no-such-page', { stored: {} })).type).toBe('error');
   expect((await answerTo('/blog/pace', { stored: {}, known: ['/blog/pace'] })).type).toBe('error');
 });
 
-test('without network, a script that asks for a page or drawing gets an error and no page', async () => {
+test('without network, a page or drawing that a script requests gets an error instead of the 404 page', async () => {
   expect((await answerTo('/blog/pace', { known: ['/blog/pace'], mode: 'cors' })).type).toBe('error');
   expect((await answerTo('/scenes/cover.svg', { mode: 'no-cors' })).type).toBe('error');
 });

@@ -35,7 +35,7 @@ function send(type: string, fields: object): Promise<unknown>[] {
   return work;
 }
 
-test('a waiting version takes over after the message that the visitor agreed', () => {
+test('a waiting version takes over when it gets the message that the visitor agreed', () => {
   send('message', { data: { type: 'skip-waiting' } });
   expect(skipWaiting).toHaveBeenCalledOnce();
   expect(storeLaterFiles).not.toHaveBeenCalled();

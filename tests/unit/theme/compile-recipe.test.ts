@@ -30,7 +30,7 @@ test('a recipe with slots has one class per slot, with only the rules of that sl
   expect(styles).not.toContain(room().wall);
 });
 
-test('a missing variant has its default, and false means no variant', () => {
+test('a missing variant gets its default value, and false means no variant', () => {
   expect(button()).toBe(button({ variant: 'primary', isFullWidth: false }));
   expect(button({ isFullWidth: true })).not.toBe(button());
   const finished = compiledRecipeOf(button);

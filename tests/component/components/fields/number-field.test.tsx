@@ -26,11 +26,15 @@ test('a percentage field has its limits as attributes and keeps any typed text',
   expect(field).toHaveProperty('value', '105');
 });
 
-test('a problem is shown at once and connected to the field; for an emptied field, when the focus leaves it', async () => {
+test('a problem is shown at once, and describes the field', async () => {
   const { user, field } = open();
   await user.type(field, '5');
   const message = screen.getByText('A discount is from 0 to 100.');
   expect(field.getAttribute('aria-describedby')).toBe(message.id);
+});
+
+test('the problem of an emptied field is shown when the focus leaves it', async () => {
+  const { user, field } = open();
   await user.clear(field);
   expect(screen.queryByText('A discount is from 0 to 100.')).toBeNull();
   await user.tab();

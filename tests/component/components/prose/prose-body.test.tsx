@@ -18,7 +18,7 @@ const Body: MDXContent = () => (
   </>
 );
 
-test('a text is divided at its headings; the blocks before the first are the opening', () => {
+test('a text is divided at its headings, and begins with the blocks before the first heading', () => {
   const { opening, sections } = divideProse(Body, {});
   expect(renderToStaticMarkup(opening)).toBe('<p>Count the rooms.</p>');
   expect(sections.map(({ id, title }) => [id, title])).toEqual([

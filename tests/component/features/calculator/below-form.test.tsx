@@ -39,7 +39,7 @@ test('a button changes a number with decimals by exactly 1', async () => {
   expect(panel.getByLabelText(label)).toHaveProperty('value', '7.3');
 });
 
-test('a text that is no number, or above 100, has a message in the better year; a negative number has none', async () => {
+test('a text that is no number, or above 100, has a message in the better year', async () => {
   openCalculator();
   const panel = await openPanel(panelTitlesCopy.better.title);
   const input = panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label);
@@ -67,7 +67,7 @@ test('the better year follows points and percent, typed or set by buttons', asyn
   expect(panel.getByText('₹0')).toBeDefined();
 });
 
-test('the houses of the better year count a negative number of rooms, as the saved picture does', async () => {
+test('the houses of the better year subtract a negative number of rooms', async () => {
   const houseOf = async (roomTypes: object[]) => {
     const { leave } = openCalculator({ roomTypes });
     const panel = await openPanel(panelTitlesCopy.better.title);
@@ -90,7 +90,7 @@ test('the three figures have explanations and follow the form', async () => {
   expect(panel.queryByText(/NaN/)).toBeNull();
 });
 
-test('one sheet with the current figures is in the page, only while printing', async () => {
+test('the page contains a sheet with the current figures only while printing', async () => {
   openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
   // The button appears shortly before the page listens to print events.

@@ -221,7 +221,7 @@ test('negative costs are an error beside the field', async () => {
   ).toBeDefined();
 });
 
-test('with fewer open days, the panel says how they are spread instead of what closing saves', async () => {
+test('with fewer operating days, the panel says how they are spread instead of what closing saves', async () => {
   openCalculator({ ...exampleHotel, operatingDays: 300 }, exampleCosts);
   const panel = await openPanel(losing);
   expect(panel.getByText(losingCopy.daysMove(300))).toBeDefined();

@@ -127,7 +127,7 @@ test('Undo of Reset Form offers an Undo for the text typed since', async () => {
   expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'H');
 });
 
-test('Reset Form restores the defaults and removes the saved figures; Undo restores both', async () => {
+test('Undo of Reset Form restores the form and the saved figures', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
   await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
   expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', '');

@@ -65,7 +65,7 @@ test('Share opens the share sheet of the phone', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('CSV saves a table in which no name is a formula', async () => {
+test('the saved CSV file contains no formula', async () => {
   const { files, names } = watchDownloads();
   const { user } = openCalculator(hotel);
   await user.click(await action(calculatorSharingCopy.actions.csv));

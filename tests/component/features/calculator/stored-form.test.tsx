@@ -81,7 +81,7 @@ test('figures of another tab appear, and nothing is written back', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('figures of another tab are not written back over its next ones', async () => {
+test('figures of another tab do not overwrite its later ones', async () => {
   openCalculator();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   // React's own timing: `act` would run all effects before the second text arrives.

@@ -45,7 +45,7 @@ test('after a search only the first question is open', async () => {
   expect(document.activeElement).toBe(search());
 });
 
-test('the question of the address is open before and after a search', async () => {
+test('the question that the address names is open before and after a search', async () => {
   window.history.replaceState(null, '', '#start');
   render(<FaqList faqs={faqs} />);
   await userEvent.type(search(), 'start');

@@ -67,7 +67,7 @@ test('the site does not reload the page while an address is typed, until it is d
   expect(free).toHaveBeenCalledTimes(2);
 });
 
-test('an address that could not be sent without network stays safe from reloads', () => {
+test('an address that could not be sent without network still blocks reloads', () => {
   const { form, address } = openForm({ isOnline: false });
   fireEvent.input(address, { target: { value: 'asha@lakeroad.example' } });
   fireEvent.submit(form);

@@ -28,7 +28,7 @@ test('waiting leads are counted in a polite live region and lead to their page',
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
 });
 
-test('a lead our server put off is not blamed on the network', async () => {
+test('a lead that the server put off does not say that it waits for the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
   await keepLead(quote('Lake Road Inn'));
   await pageOutbox().drain('network');

@@ -41,7 +41,7 @@ test('spaces alone do not fill a required field', async () => {
   expect(await savedLeads()).toEqual([]);
 });
 
-test('Add details holds a name and a message of six rows', async () => {
+test('Add details shows a field for a name and a message of six rows', async () => {
   await openPage(<ContactForm />);
   const details = screen.getByText(copy.addDetails).closest('details');
   expect(details?.open).toBe(false);
@@ -51,7 +51,7 @@ test('Add details holds a name and a message of six rows', async () => {
   expect(details && within(details).getByLabelText(beginningWith(name.label))).toBeTruthy();
 });
 
-test('the section around the form gets the number of completed fields, for the lights of its drawing', async () => {
+test('the section around the form has the number of completed fields in --completed', async () => {
   const { user } = await openPage(
     <section data-testid="house">
       <ContactForm />

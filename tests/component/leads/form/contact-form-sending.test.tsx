@@ -22,7 +22,7 @@ async function deliver() {
   return page;
 }
 
-test('the thanks for a delivered lead name its receipt', async () => {
+test('the success toast names the receipt', async () => {
   const { ids } = await deliver();
   expect(screen.getByText(copy.sent.text)).toBeDefined();
   const id = /^"([0-9a-f]{32})"$/.exec(ids[0] ?? '')?.[1] ?? 'none';
@@ -56,7 +56,7 @@ test('a delivered lead leaves an empty form', async () => {
   await waitFor(() => expect(submitButton().textContent).toBe(copy.submit));
 });
 
-test('while it is sent the button says so and nothing can be changed', async () => {
+test('while a lead is sent the button says so and no field can be changed', async () => {
   let arrive = (_response: Response) => {};
   const answer = () =>
     new Promise<Response>((resolve) => {
@@ -137,7 +137,7 @@ test('if the browser denies Web Locks, the form still sends and shows the result
   expect(sent).toHaveLength(1);
 });
 
-test('the same content keeps its lead id until it is delivered; changed content gets another', async () => {
+test('a lead keeps its id until its content changes or it is delivered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids, answerWith } = await openPage(<ContactForm />, { answer: () => answers(500) });
   await fillRequired(user);
@@ -183,7 +183,7 @@ test('the next press removes the error of the last one, and its button', async (
   await screen.findByText(copy.sent.title);
 });
 
-test('when a lead turns out to be delivered while its error is shown, the error goes and the visitor is thanked', async () => {
+test('if a lead was delivered although its error is shown, the success toast replaces the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, ids } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);

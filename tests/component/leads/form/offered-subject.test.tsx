@@ -33,7 +33,7 @@ test('without a subject the form offers nothing', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a projection is added when it is asked for, behind what is typed, where it can be seen and changed', async () => {
+test('a projection is added to the end of the message when the visitor asks for it', async () => {
   const { user, sent } = await openAbout(PROJECTION_SUBJECT);
   const button = await add();
   expect(message().value).toBe('');
@@ -49,7 +49,7 @@ test('a projection is added when it is asked for, behind what is typed, where it
   expect(sent).toEqual([]);
 });
 
-test('what is not added is not sent', async () => {
+test('a subject that was not added is not sent', async () => {
   const { user, sent } = await openAbout(PROJECTION_SUBJECT);
   await add();
   for (const [words, text] of [
@@ -64,7 +64,7 @@ test('what is not added is not sent', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ custom_message: 'Nan' }]));
 });
 
-test('a message that has no room for it stays as it is, and says so', async () => {
+test('a message that is too long for the subject stays unchanged, and a text says so', async () => {
   const { user } = await openAbout(PROJECTION_SUBJECT);
   const typed = 'x'.repeat(LEAD_LIMITS.custom_message - 10);
   await user.click(message());

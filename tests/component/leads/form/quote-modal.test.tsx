@@ -32,7 +32,7 @@ async function fillRequired(user: UserEvent) {
   await user.paste('desk@oldfort.example');
 }
 
-test('it is a dialog named by its title, with its text', async () => {
+test('the modal is a dialog with its title as name, its text and its fields', async () => {
   await openModal();
   expect(screen.getByRole('dialog', { name: quoteCopy.title })).toBeDefined();
   expect(screen.getByText(quoteCopy.text)).toBeDefined();
@@ -42,7 +42,7 @@ test('it is a dialog named by its title, with its text', async () => {
   expect(field(resortName).required && field(email).required && !field(phone).required).toBe(true);
 });
 
-test('it locks the scrolling of the page for as long as it is there', async () => {
+test('the page cannot be scrolled while the modal is open', async () => {
   const { leave } = await openModal();
   expect(document.documentElement.style.overflow).toBe('hidden');
   leave();
@@ -54,13 +54,13 @@ test('the focus begins at the title', async () => {
   expect(document.activeElement?.textContent).toBe(quoteCopy.title);
 });
 
-test('the close icon closes it', async () => {
+test('the close icon closes the modal', async () => {
   const { user, onClosed } = await openModal();
   await user.click(screen.getByRole('button', { name: quoteCopy.close }));
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('a press on the backdrop closes it, a press inside does not', async () => {
+test('a press on the backdrop closes the modal, and a press inside does not', async () => {
   const { user, onClosed } = await openModal();
   await user.click(field(resortName));
   await user.click(screen.getByText(quoteCopy.title));
@@ -69,7 +69,7 @@ test('a press on the backdrop closes it, a press inside does not', async () => {
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('a drag that began inside and ended on the backdrop does not close it', async () => {
+test('a drag from inside the modal to the backdrop does not close it', async () => {
   const { user, onClosed } = await openModal();
   await user.pointer([
     { keys: '[MouseLeft>]', target: field(resortName) },
@@ -79,7 +79,7 @@ test('a drag that began inside and ended on the backdrop does not close it', asy
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('Escape fades it out instead of dropping it', async () => {
+test('Escape fades the modal out', async () => {
   const { onClosed } = await openModal();
   const press = new Event('cancel', { cancelable: true });
   screen.getByRole('dialog').dispatchEvent(press);
@@ -95,7 +95,7 @@ async function deliver() {
   return modal;
 }
 
-test('a delivered quote request closes the modal and is thanked for', async () => {
+test('a delivered quote request closes the modal and shows the success toast', async () => {
   await deliver();
   expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
   expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
@@ -143,7 +143,7 @@ test('without network the lead is saved and the modal closes', async () => {
   expect(screen.getAllByText(leadOutcomeCopy.savedOffline.title)).not.toHaveLength(0);
 });
 
-test('what was typed is there again when the modal is opened once more', async () => {
+test('typed text is there again when the modal is opened again', async () => {
   const { user, leave, show } = await openModal();
   await user.click(field(resortName));
   await user.paste('Old Fort');
@@ -155,28 +155,31 @@ test('what was typed is there again when the modal is opened once more', async (
 test.each([
   { title: 'delivered, it closes', status: 200, isClosed: true },
   { title: 'refused, it stays', status: 500, isClosed: false },
-])('opened again while its lead is being sent, it waits; $title', async ({ status, isClosed }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let answer = (_: number) => {};
-  const line = new Promise<Response>((resolve) => {
-    answer = (status) => void answers(status).then(resolve);
-  });
-  const { user, leave, show, sent } = await openModal({ answer: () => line });
-  await fillRequired(user);
-  await user.click(button());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  leave();
-  const onClosed = vi.fn();
-  show(<QuoteModal onClosed={onClosed} />);
-  await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
-  expect(button().matches(':disabled')).toBe(true);
+])(
+  'a modal that is opened again while its lead is being sent waits for the answer ($title)',
+  async ({ status, isClosed }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let answer = (_: number) => {};
+    const line = new Promise<Response>((resolve) => {
+      answer = (status) => void answers(status).then(resolve);
+    });
+    const { user, leave, show, sent } = await openModal({ answer: () => line });
+    await fillRequired(user);
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    leave();
+    const onClosed = vi.fn();
+    show(<QuoteModal onClosed={onClosed} />);
+    await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
+    expect(button().matches(':disabled')).toBe(true);
 
-  answer(status);
-  await waitFor(() => expect(button().matches(':disabled')).toBe(false));
-  expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
-  expect(field(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
-  expect(sent).toHaveLength(1);
-});
+    answer(status);
+    await waitFor(() => expect(button().matches(':disabled')).toBe(false));
+    expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+    expect(field(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('the modal stays open if it is requested again while it fades out', async () => {
   const { user } = await openPage(<QuoteModalHost />);

@@ -22,7 +22,7 @@ async function deleteEverything(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: savedCopy.everything.yes }));
 }
 
-test('what was typed is forgotten in the open form, in memory and in the tab’s storage', async () => {
+test('typed text is deleted from the open form, from memory and from session storage', async () => {
   const { user, leave, show } = await openPage(
     <>
       <ContactForm />
@@ -41,7 +41,7 @@ test('what was typed is forgotten in the open form, in memory and in the tab’s
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form of another tab erases what is typed in it', async () => {
+test('a form of another tab deletes its typed text', async () => {
   const { user } = await openPage(<ContactForm />);
   await user.click(field(leadsCopy.resortName));
   await user.paste('Hill View');
@@ -75,7 +75,7 @@ test('a saved lead is deleted, also one that an unanswered correction replaces',
   expect(await savedLeads()).toEqual([]);
 });
 
-test('a lead that was deleted a moment before, and the log of deliveries, are gone in every tab', async () => {
+test('a lead that Undo could restore and the log of deliveries are deleted in every tab', async () => {
   const { user } = await openPage(
     <>
       <SavedLeads />
@@ -97,7 +97,7 @@ test('a lead that was deleted a moment before, and the log of deliveries, are go
   expect(stored).toEqual({ ok: true, value: { leads: [], deliveries: [] } });
 });
 
-test('a lead that is just being sent stays, and the words say so', async () => {
+test('a lead that is being sent stays, and the page says so', async () => {
   const { user } = await openPage(<DeleteEverything />);
   // The page waits 1.5 s for the lock.
   const { timeout } = AbortSignal;

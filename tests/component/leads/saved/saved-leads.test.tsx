@@ -59,7 +59,7 @@ test('an empty outbox shows the heading for no leads', async () => {
   expect(await screen.findByRole('heading', { name: savedCopy.leads.none.title })).toBeDefined();
 });
 
-test('a waiting lead says what was asked and when, and what happens next', async () => {
+test('the card of a waiting lead shows its form, day and receipt, and what happens next', async () => {
   await openPage(<SavedLeads />, { isOnline: false });
   const id = await keepLead(quote);
   const { getByText } = await card('Old Fort Haveli');
@@ -70,7 +70,7 @@ test('a waiting lead says what was asked and when, and what happens next', async
   expect(getByText(copy.waiting.byThePage)).toBeDefined();
 });
 
-test('Send now sends it, and its card says so without keeping the details', async () => {
+test('"Send now" sends a lead, and its card shows "sent" without the details', async () => {
   const { user, sent } = await openPage(<SavedLeads />);
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
@@ -104,7 +104,7 @@ test('a refused lead is first in the list, needs attention, and can be tried aga
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
-test('Delete asks once, in place, and can be undone', async () => {
+test('Delete asks in the card, and Undo restores the lead', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const first = await card('Old Fort Haveli');
@@ -119,7 +119,7 @@ test('Delete asks once, in place, and can be undone', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
 });
 
-test('Keep it keeps it', async () => {
+test('"Keep it" deletes nothing', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
@@ -129,7 +129,7 @@ test('Keep it keeps it', async () => {
   expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('Open in the form fills the contact form; the corrected lead takes the place of the old one', async () => {
+test('a lead that is corrected in the contact form replaces the saved one', async () => {
   const { user, leave, show, sent, answerWith } = await openPage(<SavedLeads />, {
     answer: () => answers(422),
   });
@@ -154,7 +154,7 @@ test('Open in the form fills the contact form; the corrected lead takes the plac
   expect(sent).toHaveLength(2);
 });
 
-test('Open in the form of a quote request asks for the quote modal', async () => {
+test('"Open in the form" of a quote request opens the quote modal', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const asked = new Promise((resolve) => window.addEventListener(OPEN_QUOTE_FORM, resolve, { once: true }));
@@ -163,7 +163,7 @@ test('Open in the form of a quote request asks for the quote modal', async () =>
   await asked;
 });
 
-test('Open in the form closes the toast about an earlier press, whose lead the form no longer holds', async () => {
+test('"Open in the form" closes the error toast about another lead', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
@@ -173,7 +173,7 @@ test('Open in the form closes the toast about an earlier press, whose lead the f
   await waitFor(() => expect(screen.queryByText('Earlier')).toBeNull());
 });
 
-test('Open in the form asks before it overwrites other text', async () => {
+test('"Open in the form" asks before it overwrites other text', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
   await user.click(field(leadsCopy.resortName));
   await user.paste('Something else');
@@ -190,7 +190,7 @@ test('Open in the form asks before it overwrites other text', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
 });
 
-test('a correction that was left half-way is asked about like any other text', async () => {
+test('"Open in the form" also asks before it overwrites an unfinished correction', async () => {
   const { user, leave, show } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(plan);
   const before = await card('Hill View Residency');
@@ -221,7 +221,7 @@ test('a locked lead says that it is open in a form and has no buttons', async ()
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('Send now tries although the browser reports no network', async () => {
+test('"Send now" tries although the browser reports no network', async () => {
   const { user, sent } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');

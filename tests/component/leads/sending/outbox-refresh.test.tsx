@@ -7,7 +7,7 @@ import { pageOutbox } from '../../../../src/leads/sending/page-outbox';
 const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
 const entryCount = () => outboxView.getSnapshot().entries.length;
 
-test('a change right after a reading is shown after 200 ms, and not earlier', async () => {
+test('a change right after a reading is shown 200 ms later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { outbox, refresh } = pageOutbox();

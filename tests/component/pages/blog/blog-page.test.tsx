@@ -101,7 +101,7 @@ test('Back shows the previous list', async () => {
   expect(shown().listed).toEqual(titlesOf('Direct Booking'));
 });
 
-test('a category is found beside the parameters of a campaign, and with a plus for a space', () => {
+test('the category is read from an address with campaign parameters, and with a plus for a space', () => {
   openBlog('/blog?utm_source=mail&category=Direct+Booking');
   expect(shown().listed).toEqual(titlesOf('Direct Booking'));
 });

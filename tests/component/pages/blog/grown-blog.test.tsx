@@ -86,7 +86,7 @@ test('a page of older articles links to its neighbours and to every category', a
   stop();
 });
 
-test('the page of a category holds all of its articles', async () => {
+test('the page of a category lists all of its articles', async () => {
   const { content, head } = await open('/blog/category/ota-management');
   expect(titles(content)).toHaveLength(16);
   expect(content.querySelector('[aria-current]')?.textContent).toBe('OTA Management');

@@ -113,7 +113,7 @@ test('presses before the first script runs are replayed', () => {
   expect(startPageScript()).toEqual(['click BUTTON', 'submit FORM', 'click BUTTON']);
 });
 
-test('a form is not submitted if the visitor types after Send, both before the first script runs', () => {
+test('a form is not submitted if Send and later typing came before the first script', () => {
   find<HTMLButtonElement>('[type=submit]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
   recordEarlyPresses();
@@ -151,7 +151,7 @@ test('when the page script fails again, the press is forgotten and the next pres
   expect(again).toHaveBeenCalledTimes(2);
 });
 
-test('a form whose address is its own page is not submitted by the browser; the press waits for its script', () => {
+test('a form whose address is its own page waits for its script, and the browser does not submit it', () => {
   history.replaceState(null, '', '/contact?subject=audit');
   const header = find('header');
   header.innerHTML = `

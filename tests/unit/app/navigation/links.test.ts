@@ -18,7 +18,7 @@ function pathsOn(connection: object | undefined, controller: object | null = nul
   return paths;
 }
 
-test('the page of a link under the pointer may be fetched before the click', () => {
+test('the page of a link under the pointer is fetched before the click', () => {
   expect(pathsOn(undefined)).toEqual(['/pricing']);
   expect(pathsOn({ effectiveType: '4g' })).toEqual(['/pricing']);
 });
@@ -28,7 +28,7 @@ test('a touch that may begin a scroll fetches nothing on a limited connection', 
   expect(pathsOn({ effectiveType: '2g' })).toEqual([]);
 });
 
-test('with the site on the device nothing is fetched from the network, so a touch counts', () => {
+test('a touch fetches the page if the device has stored the site, also on a limited connection', () => {
   expect(pathsOn({ saveData: true }, {})).toEqual(['/pricing']);
 });
 

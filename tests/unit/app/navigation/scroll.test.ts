@@ -74,7 +74,7 @@ test('a link to the shown page scrolls to its top', () => {
   expect(scrolledTo).toContain(0);
 });
 
-test('an anchor is focused and scrolled into view; an address without one returns false', () => {
+test('an anchor is focused and scrolled into view', () => {
   document.body.innerHTML = '<h2 id="gst-fees" tabindex="-1">GST</h2>';
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -82,6 +82,9 @@ test('an anchor is focused and scrolled into view; an address without one return
   expect(scroll.scrollToAnchor()).toBe(true);
   expect(document.activeElement?.id).toBe('gst-fees');
   expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('an anchor that the page does not have is not scrolled to', () => {
   history.replaceState(history.state, '', '#none');
   expect(scroll.scrollToAnchor()).toBe(false);
 });

@@ -46,7 +46,7 @@ test('a missing script reloads the page once, not twice', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('several missing scripts of one version reload the page once; a later version reloads it again', () => {
+test('several missing scripts reload the page once for each version', () => {
   scriptIsMissing('modal-1.js');
   scriptIsMissing('chip-1.js');
   scriptIsMissing('modal-1.js');

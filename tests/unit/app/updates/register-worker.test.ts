@@ -295,7 +295,7 @@ test('an installation that only removed an older one does not make the site read
   expect(notices).toEqual([]);
 });
 
-test('where workers are blocked or missing the page works on', async () => {
+test('a page works where workers are blocked or missing', async () => {
   const { applyUpdate } = await openPage(async () => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -144,7 +144,7 @@ test('the page reloads only when the new version is activated', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('while a form holds typed text there is no question and no reload; afterwards the question is asked', () => {
+test('the question about a new version waits until no form has typed text', () => {
   const { updates } = openTab({ controller: {} });
   const release = blockReload();
   const worker = aWaitingWorker();

@@ -23,7 +23,7 @@ test('only the number one has the singular', () => {
   ]);
 });
 
-test('the year by months is called more or less than the table above, with the difference', () => {
+test('the sentence about the year by months names its difference from the table above', () => {
   expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
   expect(calculatorMonthsCopy.year(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
   for (const equal of [calculatorMonthsCopy.year(5, 5), calculatorMonthsCopy.year(null, 5)])
@@ -55,7 +55,7 @@ test('a message names the marked months by season, and no ordinary month', () =>
   expect(calculatorSharingCopy.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
 });
 
-test('each number is at its place in the sentence', () => {
+test('each number is in its place in the sentence', () => {
   const { room, days, total, offer } = subjectOfferCopy.projection;
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {

@@ -37,7 +37,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   });
 });
 
-test('two room types add up, and ADR and RevPAR weigh them by nights', () => {
+test('the totals of two room types are added, and ADR and RevPAR are weighted by nights', () => {
   const projection = projectRevenue(
     hotel([room({}), room({ id: 'b', numberOfRooms: 5, averagePrice: 6000, occupancyRate: 40 })], 300),
   );

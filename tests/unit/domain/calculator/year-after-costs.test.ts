@@ -24,7 +24,7 @@ test('the example: a sold night leaves ₹1,820, ₹2,228 or ₹1,276', () => {
   ]);
 });
 
-test('the example: June needs 56.6% and loses ₹1,45,160; July 54.8%, ₹1,41,332', () => {
+test('the example: June needs 56.6% and loses ₹1,45,160, July needs 54.8% and loses ₹1,41,332', () => {
   const [june, july] = example().months.slice(5, 7);
   expect(june?.neededOccupancy).toBeCloseTo(56.6, 1);
   expect(june?.leftOver).toBeCloseTo(-145_160, 4);
@@ -68,14 +68,14 @@ test('if only closed months lose money, there is no statement about closing', ()
   expect(example({}, { ...exampleYear, months }).closing).toBeNull();
 });
 
-test('if a sold night costs more than it earns, there is no needed occupancy and the months cost more than they earn', () => {
+test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
   const result = example({ nightCost: 5000 });
   expect(result.months[5]).toMatchObject({ neededOccupancy: null, fullLoss: null });
   expect(result.closing).toBe('costs-more');
   expect(result.breakEvenOccupancy).toBeNull();
 });
 
-test('whether closing pays is said of the sold nights of all losing months together', () => {
+test('whether closing saves money is decided from the sold nights of all losing months together', () => {
   const result = example({ nightCost: 2650, bookingCosts: 14.5, fixedCosts: 30_000 });
   const nightsOf = result.losing.map((month) => result.months[month]?.perSoldNight ?? 0);
   expect([Math.min(...nightsOf) < 0, Math.max(...nightsOf) > 0]).toEqual([true, true]);

@@ -174,7 +174,7 @@ const pairsOfEqualLength = MONTH_DAYS.flatMap((days, one) =>
   ),
 );
 
-test('any two months of equal length can swap their seasons: they swap their figures, and the year stays', () => {
+test('two months of equal length that swap their seasons swap their figures, and the year stays', () => {
   fc.assert(
     fc.property(
       hotel(0, 400),

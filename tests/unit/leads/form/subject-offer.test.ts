@@ -14,14 +14,14 @@ const copy = subjectOfferCopy.projection;
 
 const projection = (figures: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(figures));
 
-test('without a subject nothing is offered, and of an article its title', () => {
+test('the offer for an article is its title, and without a subject there is none', () => {
   expect(subjectOffer('', JSON.stringify(DEFAULT_HOTEL))).toBeNull();
   expect(subjectOffer('Reduce OTA Commission', null)?.text).toBe(
     subjectOfferCopy.article.message('Reduce OTA Commission'),
   );
 });
 
-test('a projection is the hotel, its room types and the total, in plain words', () => {
+test('the text of a projection names the hotel, its room types and the total', () => {
   const standard = { name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const tent = { name: 'Tent', numberOfRooms: 1, averagePrice: 9000, occupancyRate: 12.5 };
   const figures = {

@@ -78,7 +78,7 @@ test.each([500, 503, 401, 404])('%d on one lead does not stop the others', async
   expect(await shown()).toEqual(['a waiting']);
 });
 
-test('a lead is tried after its pause; the network ends the pause of a network failure', async () => {
+test('after a network failure, a lead is tried when its pause ends or the network returns', async () => {
   const { drain, save, sent, clock } = openSender();
   await save('a');
   await drain([UNANSWERED]);
@@ -105,7 +105,7 @@ test('the pause that the server asked for ends with its time, or when the visito
   expect(sent).toEqual(['a', 'a', 'a']);
 });
 
-test('while the limit of the server holds, no lead is sent, also one that was saved later', async () => {
+test('while the phone waits for the limit of the server, no lead is sent, also no new one', async () => {
   const { drain, save, sent, clock } = openSender();
   await save('a');
   await drain([serverError(429, HOUR)]);
@@ -221,7 +221,7 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   expect(sent).toEqual([]);
 });
 
-test('a lead that was corrected while the drain waited for it is not sent: its correction is', async () => {
+test('if a lead was corrected while the drain waited for it, only its correction is sent', async () => {
   const { drain, save, press, sent, lock } = openSender();
   await save('a');
   const form = await lock('a');

@@ -18,7 +18,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
   });
 });
 
-test('an entry that lost its form is a saved one once it is opened: a refusal does not remove it', async () => {
+test('an entry that lost its form and is opened again stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.makeDue('a');
@@ -34,7 +34,7 @@ test('the end of a press does not change an entry that waits', async () => {
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
-test('an entry that lost its form is sent from the outbox, and a refusal does not remove it', async () => {
+test('an entry that lost its form and is sent from the outbox stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(pressed('B'), 'submitting');
   expect(await outbox.beginSending('b', 'timer')).toMatchObject({

@@ -98,7 +98,7 @@ test('a browser without IndexedDB blocks it, and nothing is rejected later', asy
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a full disk and a change that fails leave the value unchanged, and are not "blocked"', async () => {
+test('a full disk and a failed change leave the value unchanged and do not count as blocked storage', async () => {
   const database = openOutboxDatabase({ name: randomId() });
   await database.update(add);
   const full = await database.update(() => {

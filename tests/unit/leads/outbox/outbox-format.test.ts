@@ -66,7 +66,7 @@ function readOne(stored: unknown): ReadableEntry {
 
 const stored = (queue: unknown) => parseEntries(queue).map(serializeEntry);
 
-test('"no answer in time", as the former version stored it, is read as "no answer"', () => {
+test('"no answer in time", which the previous version stored, is read as "no answer"', () => {
   const { lastOutcome } = readOne({
     ...oldEntry('a'),
     lastOutcome: { kind: 'retry', at: 5, reason: 'timeout' },
@@ -97,7 +97,7 @@ test('a queue is read back as it was stored, in order', () => {
   expect(stored(readBack.map(serializeEntry))).toEqual(queue.map(serializeEntry));
 });
 
-test('the entries that a pressed lead of the version before replaced are entries of the queue again', () => {
+test('entries that a pressed lead of the previous version replaced are entries of the queue again', () => {
   const other = oldEntry('b', { attempts: 4, note: 'kept' });
   const lead = oldEntry('a', {
     state: 'submitting',
@@ -115,7 +115,7 @@ test('the entries that a pressed lead of the version before replaced are entries
   expect(parseEntries(queue.map(serializeEntry)).map(serializeEntry)).toEqual(queue.map(serializeEntry));
 });
 
-test('a pressed lead of the version before counts as saved only if it replaced its own saved entry', () => {
+test('a pressed lead of the previous version counts as saved only if it replaced its own saved entry', () => {
   const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
   const isSaved = (stored: unknown) => {
     const entry = parseEntries([stored]).find(({ id }) => id === 'a');
@@ -129,7 +129,7 @@ test('a pressed lead of the version before counts as saved only if it replaced i
 });
 
 test.each([401, 402, 403, 404, 405])(
-  'an entry that the version before gave up for %d is due again',
+  'an entry that the previous version gave up for %d is due again',
   (status) => {
     const entry = readOne(
       oldEntry('a', { state: 'attention', lastOutcome: { kind: 'refused', at: 5, status } }),
@@ -149,7 +149,7 @@ test.each([400, 413, 415, 422])('an entry that was refused with %d still needs t
   expect(isToBeSent(entry)).toBe(false);
 });
 
-test('an entry that no one changed is stored exactly as it was found', () => {
+test('an unchanged entry is stored exactly as it was found', () => {
   const entries = [
     newerEntry(),
     newerEntry({ id: 'b', state: 'forwarded', lastOutcome: { kind: 'forwarded', to: 'desk' } }),
@@ -212,7 +212,7 @@ test('a stored value that is not a queue is kept as one entry', () => {
   expect(stored({ old: 'format' })).toEqual([{ old: 'format' }]);
 });
 
-test('smaller damage is repaired, and the lead is due', () => {
+test('an entry with small damage is repaired, and its lead is due', () => {
   const { payload } = newLead('a');
   const entry = readOne({
     id: 'a',
@@ -237,7 +237,7 @@ test('smaller damage is repaired, and the lead is due', () => {
     expect(new Date(at).getTime()).not.toBeNaN();
 });
 
-test('whatever is stored, no entry is lost, and every id is given once', () => {
+test('for any stored value, no entry is lost and every id is used once', () => {
   const entry = fc.oneof(
     fc.anything().filter((value) => !Array.isArray(Object(value).standsFor)),
     fc
@@ -273,7 +273,7 @@ const delivery: Delivery = {
   previousIds: [],
 };
 
-test('the ids that a delivered lead replaced are stored as "replaced", as the version before did', () => {
+test('the ids that a delivered lead replaced are stored as "replaced", as in the previous version', () => {
   const found = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [found] });
   expect(outbox.deliveries).toMatchObject([{ id: 'a', previousIds: ['b'] }]);

@@ -63,7 +63,7 @@ test('a delivered id is not written again', async () => {
   expect(await shown(outbox)).toEqual([]);
 });
 
-test('a second press of an entry without an answer counts one attempt more', async () => {
+test('a second press of an entry without an answer counts as one more attempt', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(pressed('A'), 'submitting');
   await outbox.write(pressed('A'), 'submitting');

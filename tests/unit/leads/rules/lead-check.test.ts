@@ -6,7 +6,7 @@ import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead
 
 const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
 
-test('what the forms send is a lead', () => {
+test('the payload that each form sends is a lead', () => {
   expect(leadIssues(LEAD)).toEqual([]);
   expect(parseLeadPayload(LEAD)).toEqual({ ok: true, payload: LEAD });
 });
@@ -22,7 +22,7 @@ test('each fault is named with its field', () => {
   expect(leadIssues({ ...LEAD, extra: 1 })).toEqual([{ field: 'extra', code: 'unknown-field' }]);
 });
 
-test('a body that is not an object is one fault, and a flood of extra fields is named in part', () => {
+test('a body that is no object is one fault, and of many extra fields only some are named', () => {
   for (const body of [null, undefined, 'text', 3, [LEAD]]) {
     expect(leadIssues(body)).toEqual([{ field: '', code: 'not-an-object' }]);
   }

@@ -21,7 +21,7 @@ test('the quote modal sends its three fields and five fixed ones', () => {
   });
 });
 
-test('the contact page sends all it was told', () => {
+test('the contact page sends all fields', () => {
   expect(leadFromContact(CONTACT)).toEqual({
     company_name: 'Hill View',
     city: 'Munnar, Kerala',
@@ -43,7 +43,7 @@ test('empty and blank optional fields become Nan', () => {
   expect(leadFromQuote({ resort_name: 'x', email: 'y', phone: ' \t' }).phone).toBe('Nan');
 });
 
-test('a lead opens in the form it came from, with the Nan fields empty', () => {
+test('a lead opens in the form that sent it, and its Nan fields are empty', () => {
   const quote = { resort_name: 'Hill View', email: 'a@b.in', phone: '' };
   expect(formFromLead(leadFromQuote(quote))).toEqual({
     formName: 'quote',
@@ -53,7 +53,7 @@ test('a lead opens in the form it came from, with the Nan fields empty', () => {
   expect(formFromLead(leadFromContact(contact))).toEqual({ formName: 'contact', values: contact });
 });
 
-test('whatever was typed comes back from the payload, but for blanks and the word Nan', () => {
+test('any typed text is read back from the payload, except outer blanks and the word Nan', () => {
   const text = fc.string().filter((value) => value !== 'Nan' && (value === '' || value.trim() !== ''));
   const values = fc.record({
     name: text,

@@ -13,7 +13,7 @@ test('an outcome is unanswered only if the server gave no answer', () => {
   expect([UNANSWERED, ...answers].map(isUnanswered)).toEqual([true, false, false, false]);
 });
 
-test('no answer, 429, and 503 with a pause stop the drain; other server errors and a refusal do not', () => {
+test('only no answer, 429, and 503 with a pause stop the drain', () => {
   const stopping = [UNANSWERED, serverError(429), serverError(503, 0)];
   expect(stopping.map(stopsDrain)).toEqual([true, true, true]);
   expect([serverError(500), serverError(503), serverError(401), REFUSED].map(stopsDrain)).toEqual(
@@ -21,7 +21,7 @@ test('no answer, 429, and 503 with a pause stop the drain; other server errors a
   );
 });
 
-test('a status is final, or a fault of ours, or temporary', () => {
+test('a status is final, needs a repair by the agency, or is temporary', () => {
   const kindOf = (status: number) =>
     isFinalStatus(status) ? 'final' : isOurFault(status) ? 'our fault' : 'passes';
   expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));

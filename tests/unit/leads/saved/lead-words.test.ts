@@ -72,7 +72,7 @@ test('without network a lead without an answer is not said to be sent again now'
   expect(note).toBe(outboxCopy.sentAgainLaterToast.text);
 });
 
-test('a lead that a form has is open in the form, with or without an attempt before', () => {
+test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
     expect(words(entry, { isLocked: true })).toMatchObject({
       status: 'locked',

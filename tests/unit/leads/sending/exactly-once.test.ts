@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'the same holds in one tab of a browser that denies Web Locks',
+  'in one tab of a browser that denies Web Locks, each notice is true, and the lead is stored once',
   async () => {
     await fc.assert(
       fc.asyncProperty(eventLists, (events) => runEvents(events.map(inOneTab), false)),

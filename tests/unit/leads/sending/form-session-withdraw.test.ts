@@ -108,7 +108,7 @@ test('a form that is cleared while it resumes removes its unanswered lead and sh
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form that is cleared while it waits for the lock of the page before removes the lead', async () => {
+test('a form that is cleared while it waits for the lock of the previous page removes the lead', async () => {
   const { form, identity, tab, waiting, services } = await reloadedUnanswered();
   const dyingPage = await tab().locks.acquire('n1', 0);
   const resumed = form.resume(quote('A'), identity);

@@ -14,7 +14,7 @@ test('a lead answered with 2xx is delivered and counted once', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('before its first byte leaves, a lead has its id, its entry and its lock', async () => {
+test('before a lead is sent, it has its id, its entry and its lock', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
@@ -29,7 +29,7 @@ test('before its first byte leaves, a lead has its id, its entry and its lock', 
 });
 
 test.each([true, false])(
-  'without network it is saved, not tried; the browser wakes the worker: %s',
+  'without network a lead is saved and not sent (the browser wakes the worker: %s)',
   async (can) => {
     const { tab, state, waiting } = newBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
@@ -39,7 +39,7 @@ test.each([true, false])(
   },
 );
 
-test('a network lost while sending saves it with the id it was sent with', async () => {
+test('a lead whose network is lost while it is sent is saved with its id', async () => {
   const { tab, state, loseNetwork, waiting } = newBrowser();
   state.answer = async () => {
     loseNetwork();
@@ -125,7 +125,7 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
   expect(state.sent).toEqual(['n1']);
 });
 
-test('without an answer the same content keeps its id; changed content gets another and replaces it', async () => {
+test('an unanswered lead keeps its id until its content changes', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
@@ -166,7 +166,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
   expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: quote('Old Fort Haveli') }] });
 });
 
-test('without storage and without network it says that nothing is saved', async () => {
+test('without storage and without network a notice says that nothing is saved', async () => {
   const { tab, state } = newBrowser({ hasStorage: false });
   state.isOnline = false;
   expect(await formIn(tab()).press(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
@@ -202,7 +202,7 @@ test('of two tabs with the same lead at one moment one sends, and both report th
   expect(await waiting()).toEqual([]);
 });
 
-test('after the first of two tabs was refused, the second tries', async () => {
+test('after the lead of the first of two tabs was refused, the second tab sends it', async () => {
   const { tab, state } = newBrowser();
   const answers = [serverError(500), DELIVERED];
   state.answer = async () => answers.shift() ?? DELIVERED;
@@ -244,7 +244,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
 test.each([
   ['delivered', DELIVERED, []],
   ['failed', REFUSED, ['saved attention']],
-] as const)('a saved lead that is pressed again and %s goes with its id', async (kind, answer, left) => {
+] as const)('a saved lead that is pressed again and %s is sent with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
   state.answer = async () => answer;

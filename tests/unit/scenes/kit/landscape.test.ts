@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stamp } from '../../../../src/scenes/kit/landscape';
 
-test('the first point is moved, and the whole shape is scaled', () => {
+test('a shape is moved to a point and scaled', () => {
   expect(stamp('M-1 0v-16h2v16z', 100, 200, 2)).toBe('M98 200v-32h4v32z');
 });
 

@@ -65,7 +65,7 @@ test('escaped text cannot end an attribute or an element', () => {
   );
 });
 
-test('a labelled picture is an image with a name; without a label it is hidden', () => {
+test('a picture is an image with a name, or hidden if it has no label', () => {
   expect(labelled(picture([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
     '<svg viewBox="0 0 10 20" role="img" aria-label="A &#34;lit&#34; window"></svg>',
   );

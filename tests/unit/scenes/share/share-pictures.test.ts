@@ -43,7 +43,7 @@ test('a title of long words is broken between words', () => {
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
-test('the things of a row have one width and are all inside the picture', () => {
+test('the drawings of a row have one width and are all inside the picture', () => {
   const things = [shutter(false), shutter(true), shutter(false)];
   const sharePicture = shareRow({ things, box: [146, 134], sky: '#24439B', titleColour: '#FFFFFF' });
   const svg = sharePicture({ title: 'Three windows', tagline: 'x' });

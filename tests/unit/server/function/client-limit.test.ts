@@ -35,7 +35,7 @@ test('after the clock was set back, a client waits no longer than ten minutes', 
   expect(limit.admit('a', minutes(0))).toBe(0);
 });
 
-test('it keeps the counts of the 10,000 clients that sent last', () => {
+test('only the counts of the 10,000 clients that sent last are kept', () => {
   const limit = createClientLimit(1);
   for (let client = 0; client <= 10_000; client += 1) limit.admit(`client ${client}`, minutes(0));
   expect(limit.admit('client 10000', minutes(1))).toBeGreaterThan(0);

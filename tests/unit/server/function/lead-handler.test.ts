@@ -114,7 +114,7 @@ test('a store that does not answer for eight seconds gives the health check 503'
   }
 });
 
-test('a health check that is answered leaves no timer', async () => {
+test('after an answered health check no timer is left', async () => {
   vi.useFakeTimers();
   try {
     const service = await serve();

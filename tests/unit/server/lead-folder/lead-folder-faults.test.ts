@@ -48,7 +48,7 @@ test('two servers that store one id at the same time answer both, and one lead i
   ]);
 });
 
-test('if the server notes a sent message while the command sets a status, both are kept', async () => {
+test('if the server records a sent message while the command sets a status, both are kept', async () => {
   const folder = newLeadFolder();
   const server = await serveLeads(folder, { notifier: silentNotifier });
   await server.send(leadRequest('a1b2c3'));
@@ -160,7 +160,7 @@ test.each([
   ['nothing', () => ''],
   ['a record without its id', (text: string) => text.replace('a1b2c3', 'd4e5f6')],
 ])(
-  'while a file holds %s, its id gets 500 and the file stays; after a correction, the first answer',
+  'while a file contains %s, its id gets 500, and the first answer once the file is corrected',
   async (_what, spoil) => {
     const folder = newLeadFolder();
     const service = await serveLeads(folder);
@@ -212,7 +212,7 @@ test('reading a folder that does not exist creates none', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a file in the place of the folder: opening rejects, the health check gives 503, a lead gets 500', async () => {
+test('with a file in the place of the folder, opening rejects, the health check gives 503 and a lead gets 500', async () => {
   const folder = newLeadFolder();
   const service = await serveLeads(folder);
   writeFileSync(folder, '');

@@ -39,7 +39,7 @@ test('the ceiling counts the leads that were stored before a restart', async () 
   expect((await restarted.send(leadRequest('two'))).status).toBe(429);
 });
 
-test('the file of a lead has its receipt in the name, and holds the lead with time, id, receipt and digest', async () => {
+test('the file of a lead has its receipt in the name, and contains the lead with time, id, receipt and digest', async () => {
   const folder = newLeadFolder();
   await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
   expect(readdirSync(folder)).toEqual([
@@ -73,7 +73,7 @@ test('ids that no file name may have, or that differ only in case, are different
   expect(new Set(readdirSync(folder).map((file) => file.toLowerCase())).size).toBe(ids.length);
 });
 
-test('a changed file keeps the fields of a newer build; forgetting blanks them too', async () => {
+test('a new status keeps the fields of a newer build, and forgetting blanks them', async () => {
   const folder = newLeadFolder();
   const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
   writeRecord(folder, newer);

@@ -68,7 +68,7 @@ test('if the older file is a symbolic link, the file with the leads is renamed, 
   expect(lines[1]).toContain(kept);
 });
 
-test('of two lines with one id the first counts; a repeat of the lead is recognised', async () => {
+test('of two lines with one id only the first is a lead', async () => {
   const { open } = olderVersion(
     line({ received_at: at(1), id: 'one' }) + line({ received_at: at(2), id: 'one' }),
   );

@@ -123,7 +123,7 @@ test('if a column can be neither empty nor its default, forgetting fails and bla
   });
 });
 
-test('the migration blanks what earlier forgetting has left of a lead, and no other lead', async () => {
+test('the migration blanks the fields that a forgotten lead still has, and no other lead', async () => {
   const service = await serve();
   await withNewColumns(async () => {
     for (const id of ['a1b2c3', 'd4e5f6']) await service.send(leadRequest(id));

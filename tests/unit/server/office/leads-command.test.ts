@@ -47,7 +47,7 @@ describe('the commands', () => {
     expect(listed(text)).toEqual([receiptOf('on')]);
   });
 
-  test('a lead with an unreadable time is not forgotten by age; it is marked and listed with every --since', async () => {
+  test('a lead with an unreadable time is not forgotten by age, and is marked and listed with every --since', async () => {
     const { folder, store, run } = await openOffice();
     writeRecord(folder, { received_at: 'last Monday', id: 'one', ...lead });
     expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
@@ -129,14 +129,14 @@ describe('the process', () => {
     });
   }
 
-  test('ends without an error when the reader closes the pipe', async () => {
+  test('the command ends without an error when the reader closes the pipe', async () => {
     const { folder } = await openOffice();
     for (let n = 0; n < 100; n += 1)
       writeRecord(folder, { id: `lead-${n}`, received_at: '2026-11-01T00:00:00.000Z', ...lead });
     expect(await run([], folder, true)).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  test('changes a status in the lead folder', async () => {
+  test('the command changes a status in the lead folder', async () => {
     const { send, folder } = await openOffice();
     await send(leadRequest('one'));
     expect(await run(['--status', receiptOf('one'), 'contacted'], folder)).toEqual({
@@ -147,7 +147,7 @@ describe('the process', () => {
     expect((await run([], folder)).output).toMatch(/ · contacted\n +Pine Ridge/);
   });
 
-  test('prints the usage for wrong arguments and ends with exit code 1', async () => {
+  test('for wrong arguments the command prints the usage and ends with exit code 1', async () => {
     const { folder } = await openOffice();
     const usage = await run(['--cvs'], folder);
     expect([usage.code, usage.output]).toEqual([1, '']);

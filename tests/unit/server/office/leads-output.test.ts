@@ -43,7 +43,7 @@ test('the terminal shows receipt, local time, hotel, place, contact and message'
   );
 });
 
-test('fields that were not given are left out; a lead without a receipt shows a dash', () => {
+test('fields without text are left out, and a missing receipt is a dash', () => {
   const nan = { city: 'Nan', lead_name: 'Nan', phone: 'Nan', custom_message: 'Nan' };
   const text = leadsText([received(nan, { id: '', receipt: '' }), received()], 'Asia/Kolkata');
   expect(text.split('\n').slice(0, 4)).toEqual([

@@ -9,7 +9,7 @@ const subscribe = (url: string, email: string) =>
     body: new URLSearchParams({ 'fields[email]': email, 'ml-submit': '1', anticsrf: 'true' }),
   });
 
-test('the new tab says thank you', async () => {
+test('the answer to the form is a page that says thank you', async () => {
   const site = await serveSite();
   const response = await subscribe(site.url, 'desk@hotel.example');
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -40,7 +40,7 @@ test('the newsletter address refuses GET and says that it allows POST', async ()
   expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
-test('a text that is too long or no address gets 400 and is not stored', async () => {
+test('a text that is too long, or no mail address, gets 400 and is not stored', async () => {
   const site = await serveSite();
   for (const email of ['', 'desk', 'a b@c.d', `${'x'.repeat(5000)}@c.d`])
     expect((await subscribe(site.url, email)).status).toBe(400);

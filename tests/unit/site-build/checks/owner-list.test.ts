@@ -25,7 +25,7 @@ test('a fact with a value is not missing', () => {
   expect(list.split('\n')).toHaveLength(1 + 18);
 });
 
-test('the list names the file and has one line for each missing fact; it is empty without one', () => {
+test('the list names the file and has one line for each missing fact', () => {
   const list = ownerList({}, real);
   expect(list).toMatch(/^src\/content\/site\.ts waits for the owner:(?:\n {2}\w+: .+){20}$/);
   const names = list.match(/^ {2}\w+/gm) ?? [];

@@ -22,7 +22,7 @@ const page = {
 const fill = (changes: Partial<typeof page>) =>
   fillPageTemplate(preparePageTemplate(template), { ...page, ...changes });
 
-test('the script is the last request of the page, and comments of the template and white space between tags are removed', () => {
+test('comments of the template and white space between tags are removed, and the script is the last request', () => {
   expect(fill({})).toBe(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Rooms</title><style>a{}</style></head>' +
       '<body><div id="root"><h1>Rooms</h1></div>' +

@@ -7,7 +7,7 @@ async function compiled(text: string): Promise<string> {
   return result?.code ?? '';
 }
 
-test('a figure of a text is drawn while it is compiled, for a phone and for a wide column', async () => {
+test('a chart of an article is drawn in the build, for a phone and for a wide column', async () => {
   const code = await compiled(
     '<BarChart caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
   );
@@ -16,7 +16,7 @@ test('a figure of a text is drawn while it is compiled, for a phone and for a wi
   expect(code).toContain('₹4,100</text>');
 });
 
-test('its drawings are silent: the caption and the table speak', async () => {
+test('the drawings of a chart are hidden from screen readers, which read caption and table', async () => {
   const code = await compiled(
     '<BarChart caption="Two doors" unit="₹" rows={[{ label: \'OTA\', value: 4100 }]} />',
   );
@@ -27,7 +27,7 @@ test('an element that is not a chart is not changed', async () => {
   expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
 });
 
-test('a line with another number of values than x stops the build', async () => {
+test('a line chart with more or fewer values than x labels stops the build', async () => {
   const attributes = 'caption="Bookings" unit="" xLabel="Day" yLabel="Rooms" x={["7", "0"]}';
   const text = `<LineChart ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
   await expect(compiled(text)).rejects.toThrow(
@@ -39,7 +39,10 @@ test.each([
   ['rows={[{ label: "OTA", value: "4100" }]}', '"rows.0.value" must be a number, got "4100"'],
   ['rows={[{ label: "OTA", value: 4100, lit: true }]}', '"rows.0.lit" is no field of it'],
   ['steps={[{ label: "OTA", value: 4100 }]}', '"rows" must be a list with at least one entry, got nothing'],
-])('%s stops the build, which names the text, the figure and the field', async (data, fault) => {
-  const text = `<BarChart caption="Two doors" unit="₹" ${data} />`;
-  await expect(compiled(text)).rejects.toThrow(`article.mdx: BarChart: ${fault}`);
-});
+])(
+  '%s stops the build with an error that names the article, the chart and the field',
+  async (data, fault) => {
+    const text = `<BarChart caption="Two doors" unit="₹" ${data} />`;
+    await expect(compiled(text)).rejects.toThrow(`article.mdx: BarChart: ${fault}`);
+  },
+);

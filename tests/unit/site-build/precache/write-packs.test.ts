@@ -117,7 +117,7 @@ function grownSite(count: number) {
   return { folder, list, all, laterPages };
 }
 
-test('later pages and the drawings that only they show leave the list of the worker, in their own order', () => {
+test('later pages and the drawings that only they show are in the later list and not in the precache list', () => {
   const { folder, list, laterPages } = grownSite(25);
   expect(list.map(({ url }) => url)).toEqual([
     LATER_LIST_PATH,

@@ -155,7 +155,7 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
     'share pictures',
     /404, not 200/,
   ],
-])('%s is one wrong row', async (_fault, options, row, wrong) => {
+])('%s makes one row of the report wrong', async (_fault, options, row, wrong) => {
   const host = await openLiveHost(options);
   const checks = await host.check();
   expect([wrongRows(checks), wrongWords(checks)]).toEqual([[row], expect.stringMatching(wrong)]);

@@ -3,7 +3,7 @@ import { reportText } from '../../../../src/tools/check-live/report';
 
 const origin = 'https://www.kitaki.example';
 
-test('a fault of many addresses is one line with three of them, and its remedy below', () => {
+test('a fault of many addresses is one line that names three of them, above its remedy', () => {
   const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
     return { address: `${origin}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
   });

@@ -14,11 +14,11 @@ test('a link with marked months is read back unchanged', () => {
   expect(read).toEqual({ figures: DEFAULT_HOTEL, seasonPlan });
 });
 
-test('without marked months a link equals a link from before months existed', () => {
+test('without marked months a link equals a link of the version before months', () => {
   expect(linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_HOTEL));
 });
 
-test('a link from before months existed gives ordinary months', () => {
+test('a link of the version before months gives ordinary months', () => {
   const read = parseLinkHash(linkHash(DEFAULT_HOTEL));
   expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
