@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
   const port = readPort();
-  const { notify, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(
+  const { officeWebhook, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(
     (name) => process.env[name],
   );
   const log = (line: string) => console.log(line);
@@ -33,7 +33,8 @@ async function serve(): Promise<void> {
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
   const { loadEnv } = await import('vite');
   const { leadKey } = readBuildSettings(loadEnv('production', process.cwd(), 'VITE_'));
-  const notifier = notify && createNotifier({ ...notify, store, readAt: '`npm run leads`', log });
+  const notifier =
+    officeWebhook && createNotifier({ ...officeWebhook, store, leadsLocation: '`npm run leads`', log });
   const server = createSiteServer({
     distDir,
     store,

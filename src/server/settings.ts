@@ -1,13 +1,18 @@
 import { dirname, join, resolve } from 'node:path';
 import { collectSettings, type SettingType } from '../settings/collect-settings';
 
-/**
- * Reads where the leads of this computer are, and checks nothing. A blank variable counts as not set. Both paths are absolute.
- * - `olderFile` holds the leads of older versions: LEAD_FILE, or `leads.jsonl` in the working directory.
- * - `folder` is LEAD_FOLDER, or `leads` beside that file.
- * - `databaseUrl` is LEAD_DATABASE_URL. If it is '', `npm run leads` uses the folder.
- */
-export function readLeadPlaces(): { olderFile: string; folder: string; databaseUrl: string } {
+/** Where the leads of this computer are. Paths are absolute. */
+interface LeadPlaces {
+  /** The leads of older versions: LEAD_FILE, or `leads.jsonl` in the working directory. */
+  olderFile: string;
+  /** LEAD_FOLDER, or `leads` beside `olderFile`. */
+  folder: string;
+  /** LEAD_DATABASE_URL. If it is '', `npm run leads` uses `folder`. */
+  databaseUrl: string;
+}
+
+/** Reads where the leads of this computer are, and checks nothing. A blank variable counts as not set. */
+export function readLeadPlaces(): LeadPlaces {
   const text = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
   const olderFile = resolve(text('LEAD_FILE', 'leads.jsonl'));
   return {
@@ -21,7 +26,7 @@ export function readLeadPlaces(): { olderFile: string; folder: string; databaseU
 export function readPort(): number {
   return collectSettings(
     (name) => process.env[name],
-    (read) => read('PORT', 4173, portType),
+    (setting) => setting('PORT', 4173, portType),
   );
 }
 

@@ -14,13 +14,13 @@ type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Valu
  * Throws one error that lists all faults: the wrong variables, and what `build` passed to `addIssue`.
  */
 export function collectSettings<Result>(
-  variable: (name: string) => string | undefined,
+  readVariable: (name: string) => string | undefined,
   build: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
 ): Result {
   const issues: string[] = [];
   const settings = build(
     (name, fallback, { parse, rule }) => {
-      const text = variable(name)?.trim() ?? '';
+      const text = readVariable(name)?.trim() ?? '';
       if (text === '') return fallback;
       const value = parse(text);
       if (value === null) issues.push(`${name} ${rule}, got ${JSON.stringify(text)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
-import { answerFor } from '../../src/server/site/site-address';
+import { staticAnswer } from '../../src/server/site/static-answer';
 import { distDir, distFile } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 
@@ -33,7 +33,7 @@ const files = new Set(listFiles(distDir));
 export function leadsToFile(address: string): boolean {
   const url = new URL(address, origin);
   if (url.origin !== origin) return true;
-  const answer = answerFor(url.pathname, url.search, (file) => files.has(file));
+  const answer = staticAnswer(url.pathname, url.search, (file) => files.has(file));
   return 'file' in answer && answer.status === 200;
 }
 

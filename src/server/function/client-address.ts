@@ -25,9 +25,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, for `clientKey`. Skips texts that are no address. If all
- * addresses are private, returns the last one; without an address returns ''. A client can invent only addresses before its
- * own, because each proxy appends its caller's address. The platform's proxies are private.
+ * Returns the last public address in an `X-Forwarded-For` header, for `clientKey`, or else the last address, or ''. Each proxy
+ * appends the address of its caller. So a client can invent only addresses before its own, and after its own come the
+ * platform's proxies, which are private.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');

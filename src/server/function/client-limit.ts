@@ -5,22 +5,21 @@ const MAX_CLIENTS = 10_000;
 
 /** How many leads each client may still store. `client` comes from `clientKey`. `now` is in milliseconds. */
 interface ClientLimit {
-  /** Counts a lead and returns 0, or counts nothing and returns the milliseconds to wait. */
-  admit(client: string, now: number): number;
+  /** Counts a lead and returns 0. At the limit, counts nothing and returns the milliseconds until it would count one. */
+  countOrGetWaitMs(client: string, now: number): number;
   /** Removes one count made at `now`, if there is one. */
-  giveBack(client: string, now: number): void;
+  uncount(client: string, now: number): void;
 }
 
 /**
- * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. `admit` counts a lead and returns
- * 0. At the limit it returns the milliseconds to wait. If `leadsPerClient` is 0 or the client is '', there is no limit. Above
- * `MAX_CLIENTS`, the longest idle one loses its counts.
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. There is no limit if
+ * `leadsPerClient` is 0 or the client is ''. Above `MAX_CLIENTS`, the longest idle one loses its counts.
  */
 export function createClientLimit(leadsPerClient: number): ClientLimit {
   // The client that sent last is the last entry.
   const times = new Map<string, number[]>();
   return {
-    admit(client, now) {
+    countOrGetWaitMs(client, now) {
       if (leadsPerClient === 0 || client === '') return 0;
       const counted = times.get(client) ?? [];
       const waitMs = msUntilBelow(counted, leadsPerClient, WINDOW_MS, now);
@@ -33,7 +32,7 @@ export function createClientLimit(leadsPerClient: number): ClientLimit {
       }
       return 0;
     },
-    giveBack(client, now) {
+    uncount(client, now) {
       const counted = times.get(client) ?? [];
       const index = counted.lastIndexOf(now);
       if (index >= 0) times.set(client, counted.toSpliced(index, 1));

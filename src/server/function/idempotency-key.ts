@@ -8,7 +8,7 @@ const structuredString = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
  * and `\\` are unescaped. A bare id has no blank, comma or quote. Returns null for any other text. Source:
  * draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
-export function readIdempotencyKey(header: string): string | null {
+export function parseIdempotencyKey(header: string): string | null {
   if (bareToken.test(header)) return header;
   const id = structuredString.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
   return id.length >= 1 && id.length <= 128 ? id : null;

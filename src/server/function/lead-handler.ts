@@ -5,10 +5,10 @@ import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
 import { leadDigest } from '../lead-store/lead-digest';
-import type { LeadStore, SeenLead } from '../lead-store/lead-store';
+import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, preflightHeaders } from './cors';
-import { readIdempotencyKey } from './idempotency-key';
+import { parseIdempotencyKey } from './idempotency-key';
 import type { LeadSettings } from './lead-settings';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
@@ -16,7 +16,7 @@ import { readBody } from './read-body';
 const MAX_LEAD_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
-const CHECK_MS = 8000;
+const STORE_CHECK_LIMIT_MS = 8000;
 
 /** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
@@ -44,13 +44,12 @@ interface LeadAnswer {
 }
 
 /**
- * Returns the lead function, which never rejects. It answers a POST with JSON (lead-function.md):
- * - 401 if its `Authorization` is not `Bearer` with one of `keys`.
- * - 200 with `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` each POST is a new lead.
- * - Another 4xx if nothing is stored. 429 has a `Retry-After`.
- * - 500 if the store failed. Repeat with the same key, because the lead may be stored.
+ * Returns the lead function (lead-function.md), which never rejects. It answers a POST with
+ * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` each POST is a new lead.
+ * - 4xx if nothing is stored. 429 has a `Retry-After`.
+ * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
  *
- * GET and HEAD get 200, or 503 if the store does not respond within `CHECK_MS`.
+ * GET and HEAD get 200, or 503 if the store does not answer.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, leadsPerClient = 0, leadsPerHour = 0, notifier, origins = '*', log } = options;
@@ -83,7 +82,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
     const idempotencyKey = request.headers.get('Idempotency-Key');
     // Without this header the id is new, so the request is stored as a new lead.
-    const id = idempotencyKey === null ? crypto.randomUUID() : readIdempotencyKey(idempotencyKey);
+    const id = idempotencyKey === null ? crypto.randomUUID() : parseIdempotencyKey(idempotencyKey);
     if (id === null)
       return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
 
@@ -108,8 +107,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
     const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
-    const answerAgain = (seen: SeenLead): LeadAnswer => {
-      if (seen.digest !== null && seen.digest !== digest) {
+    const answerAgain = (existing: ExistingLead): LeadAnswer => {
+      if (existing.digest !== null && existing.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logged}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
@@ -119,7 +118,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = await store.find(id);
     if (first !== null) return answerAgain(first);
-    const waitMs = clientLimit.admit(client, receivedAt.getTime());
+    const waitMs = clientLimit.countOrGetWaitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
@@ -128,15 +127,15 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     try {
       const isMessageDue = Boolean(notifier);
       const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour);
-      if (result.kind === 'seen') return answerAgain(result);
-      if (result.kind === 'full') {
+      if (result.kind === 'existing') return answerAgain(result);
+      if (result.kind === 'over-ceiling') {
         log(`lead refused: the ceiling of ${leadsPerHour} leads in an hour is reached`);
         return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
       }
       isStored = true;
     } finally {
       // Only a stored lead counts for the limit of its client.
-      if (!isStored) clientLimit.giveBack(client, receivedAt.getTime());
+      if (!isStored) clientLimit.uncount(client, receivedAt.getTime());
     }
     log(`lead stored: ${logged}`);
     notifier?.notify(id);
@@ -147,7 +146,11 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
 async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise((_, reject) => {
-    timer = setTimeout(reject, CHECK_MS, new Error(`no answer in ${CHECK_MS / 1000} s`));
+    timer = setTimeout(
+      reject,
+      STORE_CHECK_LIMIT_MS,
+      new Error(`no answer in ${STORE_CHECK_LIMIT_MS / 1000} s`),
+    );
   });
   try {
     await Promise.race([store.check(), timeUp]);

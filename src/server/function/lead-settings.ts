@@ -11,7 +11,7 @@ export interface LeadSettings {
   /** The maximum number of leads stored in an hour, from all clients together (LEAD_CEILING). 0 means no maximum. */
   leadsPerHour: number;
   /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
-  notify: { readonly url: string; readonly secret: string | null } | undefined;
+  officeWebhook: { readonly url: string; readonly secret: string | null } | undefined;
   /** Leads older than this are forgotten, from LEAD_KEEP_MONTHS. If null, all are kept. */
   keepMonths: number | null;
 }
@@ -22,22 +22,22 @@ const LEADS_PER_CLIENT = 60;
 const LEADS_PER_HOUR = 1000;
 
 /**
- * Reads the settings of the lead function. `variable` returns the text of an environment variable. An unset or blank one gives
- * the default. Throws one error that names each wrong variable. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
+ * Reads the settings of the lead function. `readVariable` returns the text of an environment variable. An unset or blank one
+ * gives the default. Throws one error that names each wrong variable. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
  */
-export function readLeadSettings(variable: (name: string) => string | undefined): LeadSettings {
-  return collectSettings<LeadSettings>(variable, (read, addIssue) => {
-    const url = read('LEAD_NOTIFY_URL', '', urlType);
-    const secret = variable('LEAD_NOTIFY_SECRET')?.trim() || null;
-    if (!variable('LEAD_NOTIFY_URL')?.trim() && secret !== null)
+export function readLeadSettings(readVariable: (name: string) => string | undefined): LeadSettings {
+  return collectSettings<LeadSettings>(readVariable, (setting, addIssue) => {
+    const url = setting('LEAD_NOTIFY_URL', '', urlType);
+    const secret = readVariable('LEAD_NOTIFY_SECRET')?.trim() || null;
+    if (!readVariable('LEAD_NOTIFY_URL')?.trim() && secret !== null)
       addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
-      keys: read('LEAD_KEY', [], keysType),
-      origins: read('LEAD_ORIGINS', '*', originsType),
-      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
-      leadsPerHour: read('LEAD_CEILING', LEADS_PER_HOUR, countType),
-      notify: url === '' ? undefined : { url, secret },
-      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
+      keys: setting('LEAD_KEY', [], keysType),
+      origins: setting('LEAD_ORIGINS', '*', originsType),
+      leadsPerClient: setting('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
+      leadsPerHour: setting('LEAD_CEILING', LEADS_PER_HOUR, countType),
+      officeWebhook: url === '' ? undefined : { url, secret },
+      keepMonths: setting<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { messageOf } from '../../domain/message-of';
 import type { LeadStore, StoredLead } from '../lead-store/lead-store';
-import { type OfficeAddress, sendToOffice } from './office-message';
+import { type OfficeWebhook, sendToOffice } from './office-message';
 
 /** Sends the office a message for each new lead. The methods return at once and never throw. */
 export interface LeadNotifier {
@@ -10,7 +10,7 @@ export interface LeadNotifier {
   notifyDue: () => void;
 }
 
-export interface NotifierOptions extends OfficeAddress {
+export interface NotifierOptions extends OfficeWebhook {
   store: LeadStore;
   log: (line: string) => void;
   /** Asks the platform to let the work finish after the visitor got the answer. */
@@ -23,7 +23,7 @@ export interface NotifierOptions extends OfficeAddress {
 
 const PAUSE_MS = 8000;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
-const OTHERS_MS = 10_000;
+const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time and marks them as sent.
@@ -39,7 +39,8 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** Ids of leads whose call worked, but whose mark is not stored. Their call is not repeated. */
   const unmarked = new Set<string>();
   /** Returns true if a lead was stored just now. A time that the office edited to an unreadable or far one gives false. */
-  const isFresh = (receivedAt: string) => Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHERS_MS;
+  const isFresh = (receivedAt: string) =>
+    Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
   let isWorking = false;
   let hasNewLead = false;
   let endPause = () => {};

@@ -5,12 +5,12 @@ import { hex } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';
 
 /** Where messages to the office go, and what they may contain. */
-export interface OfficeAddress {
+export interface OfficeWebhook {
   url: string;
   /** If it is null, the message is one line of text. Otherwise (never '') the message is the whole lead, signed. */
   secret: string | null;
   /** Where the office can read the whole lead. It is part of the text. */
-  readAt: string;
+  leadsLocation: string;
   fetch?: typeof fetch;
 }
 
@@ -23,11 +23,11 @@ const CALL_MS = 8000;
  */
 export async function sendToOffice(
   lead: StoredLead,
-  { url, secret, readAt, fetch: post = fetch }: OfficeAddress,
+  { url, secret, leadsLocation, fetch: post = fetch }: OfficeWebhook,
   now: Date,
 ): Promise<string | null> {
   try {
-    const body = secret === null ? messageText(lead, readAt) : wholeLead(lead);
+    const body = secret === null ? messageText(lead, leadsLocation) : wholeLead(lead);
     const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret, now) };
     const response = await post(url, {
       method: 'POST',
@@ -49,11 +49,11 @@ function wholeLead({ id, receivedAt, receipt, payload }: StoredLead): string {
 }
 
 /** Returns JSON with one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead. */
-function messageText({ receipt, payload }: StoredLead, readAt: string): string {
+function messageText({ receipt, payload }: StoredLead, leadsLocation: string): string {
   const hotel = [payload.company_name, givenOrEmpty(payload.city)]
     .map(chatSafe)
     .filter((text) => text !== '');
-  const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(payload.source)}). Read it: ${readAt}`;
+  const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(payload.source)}). Read it: ${leadsLocation}`;
   return JSON.stringify({ text });
 }
 

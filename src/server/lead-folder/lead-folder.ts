@@ -6,14 +6,20 @@ import { createSerialQueue } from '../../domain/serial-queue';
 import { canonicalText } from '../../leads/rules/lead';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from '../lead-store/lead-store';
-import { digestOf, isForgotten, readStoredLead, timeOf } from '../lead-store/stored-lead';
+import {
+  CEILING_WINDOW_MS,
+  type ExistingLead,
+  type LeadStore,
+  type StoredLead,
+} from '../lead-store/lead-store';
+import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
 
 /**
- * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Several processes may use it, but the
- * hourly ceiling misses what another process stores after the opening. Lists and `forget` skip a file that lost its lead;
- * `find`, `storeOnce` and `setStatus` reject for it. Rejects if an existing folder cannot be read.
+ * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
+ * be read.
+ * - Several processes may use it. The hourly ceiling misses what another process stores after the opening.
+ * - If a file was damaged, lists and `forget` skip it. `find`, `storeOnce` and `setStatus` reject for its lead.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
@@ -31,7 +37,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** Returns the leads at these paths, newest first. The file `.due` says if a message is due; the record does not. */
   function readLeads(found: readonly string[]): StoredLead[] {
     return found
-      .flatMap((path) => readStoredLead(readRecord(path)) ?? [])
+      .flatMap((path) => parseStoredLead(readRecord(path)) ?? [])
       .map((lead) => ({ ...lead, isMessageDue: existsSync(`${leadPath(folder, lead.id)}.due`) }))
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
@@ -41,13 +47,13 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const path = leadPath(folder, id);
     const record = readRecord(path);
     if (record === undefined) return null;
-    if (readStoredLead(record)?.id === id) return Object(record);
+    if (parseStoredLead(record)?.id === id) return Object(record);
     throw new Error(`${path}.json does not hold its lead any more: correct or delete it`);
   }
 
-  function find(id: string): SeenLead | null {
+  function find(id: string): ExistingLead | null {
     const record = findRecord(id);
-    return record && { kind: 'seen', digest: digestOf(record) };
+    return record && { kind: 'existing', digest: digestOf(record) };
   }
 
   return {
@@ -60,11 +66,11 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     find: (id) => enqueue(async () => find(id)),
     storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour) =>
       enqueue(async () => {
-        const seen = find(id);
-        if (seen !== null) return seen;
+        const existing = find(id);
+        if (existing !== null) return existing;
         const now = receivedAt.getTime();
         const waitMs = msUntilBelow(times, leadsPerHour, CEILING_WINDOW_MS, now);
-        if (waitMs > 0) return { kind: 'full', waitMs };
+        if (waitMs > 0) return { kind: 'over-ceiling', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
         if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
@@ -96,7 +102,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         let count = 0;
         for (const path of paths('.json')) {
           const record = readRecord(path);
-          const lead = readStoredLead(record);
+          const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
           // This comes first, for a process that sets the status of this lead at the same moment.
           await writeFile(`${path}.forgotten`, '', { mode: 0o600 });

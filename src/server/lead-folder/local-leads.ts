@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import type { LeadStore } from '../lead-store/lead-store';
-import { readStoredLead } from '../lead-store/stored-lead';
+import { parseStoredLead } from '../lead-store/stored-lead';
 import { readLeadPlaces } from '../settings';
 import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
@@ -34,7 +34,7 @@ export async function openLocalLeads(log: (line: string) => void): Promise<LeadS
 /** Stores a lead of the older file if its id is new. Resolves to false if the line is no lead. */
 async function importLine(line: string, folder: string): Promise<boolean> {
   const record = parseRecord(line);
-  const lead = readStoredLead(record);
+  const lead = parseStoredLead(record);
   if (lead === null) return false;
   // The oldest leads have no id.
   const path = leadPath(folder, lead.id || createHash('sha256').update(line).digest('hex'));

@@ -28,16 +28,16 @@ interface NewLead {
 }
 
 /** A lead with this id is stored, and `digest` is its `StoredLead.digest`. Its content may differ from the new lead. */
-export interface SeenLead {
-  readonly kind: 'seen';
+export interface ExistingLead {
+  readonly kind: 'existing';
   readonly digest: string | null;
 }
 
 type StoreOnceResult =
   | { readonly kind: 'stored' }
-  | SeenLead
+  | ExistingLead
   /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
-  | { readonly kind: 'full'; readonly waitMs: number };
+  | { readonly kind: 'over-ceiling'; readonly waitMs: number };
 
 /** Which leads to forget: those with this mail address (case and outer blanks do not matter), or those before a time. */
 export type LeadsToForget = { readonly email: string } | { readonly before: Date };
@@ -49,7 +49,7 @@ export interface LeadStore {
   /** Resolves if the store answers, else rejects. It writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
-  find: (id: string) => Promise<SeenLead | null>;
+  find: (id: string) => Promise<ExistingLead | null>;
   /**
    * Stores the lead, unless its id is known or `leadsPerHour` leads were stored in the hour before it. 0 means no ceiling. In a
    * database simultaneous calls may exceed it. Of simultaneous calls with one id, only one stores. After 'stored', a power cut

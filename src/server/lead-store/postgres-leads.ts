@@ -1,8 +1,8 @@
 import { ownProperty } from '../../domain/own-property';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import { CEILING_WINDOW_MS, type LeadStore, type SeenLead, type StoredLead } from './lead-store';
-import { digestOf, readStoredLead } from './stored-lead';
+import { CEILING_WINDOW_MS, type ExistingLead, type LeadStore, type StoredLead } from './lead-store';
+import { digestOf, parseStoredLead } from './stored-lead';
 
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
@@ -26,11 +26,11 @@ const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
 
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresLeads(query: Query): LeadStore {
-  const find = async (id: string): Promise<SeenLead | null> => {
+  const find = async (id: string): Promise<ExistingLead | null> => {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
-    return row === undefined ? null : { kind: 'seen', digest: digestOf(row) };
+    return row === undefined ? null : { kind: 'existing', digest: digestOf(row) };
   };
-  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(readRow);
+  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(parseRow);
   return {
     location: 'table leads',
     find,
@@ -44,10 +44,10 @@ export function openPostgresLeads(query: Query): LeadStore {
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
       const stored = await query(storeStatement, [time, hourBefore, String(leadsPerHour), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
-      const seen = await find(id);
-      if (seen !== null) return seen;
+      const existing = await find(id);
+      if (existing !== null) return existing;
       const [wait] = await query(waitStatement, [time, hourBefore, String(leadsPerHour - 1)]);
-      return { kind: 'full', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
+      return { kind: 'over-ceiling', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
     listDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
@@ -69,7 +69,7 @@ export function openPostgresLeads(query: Query): LeadStore {
   };
 }
 
-function readRow(row: unknown): StoredLead[] {
-  const lead = readStoredLead(JSON.parse(String(ownProperty(row, 'row'))));
+function parseRow(row: unknown): StoredLead[] {
+  const lead = parseStoredLead(JSON.parse(String(ownProperty(row, 'row'))));
   return lead === null ? [] : [lead];
 }

@@ -9,7 +9,7 @@ import type { StoredLead } from './lead-store';
  * lead field. Never throws. Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''. A
  * readable time becomes ISO 8601; any other stays. A lead without id is never due.
  */
-export function readStoredLead(record: unknown): StoredLead | null {
+export function parseStoredLead(record: unknown): StoredLead | null {
   const id = textOf(record, 'id') ?? '';
   if (id === '' && LEAD_FIELDS.every((field) => ownProperty(record, field) === undefined)) return null;
   return {

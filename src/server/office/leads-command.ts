@@ -25,9 +25,8 @@ interface Outcome {
 type Command = (store: LeadStore) => Promise<Outcome>;
 
 /**
- * Returns the command for the arguments after `npm run leads --` (`USAGE`). Without arguments, it lists all leads. Throws the
- * reason if an argument is unknown, missing, wrong or one too many. A status may be any text that is not blank. The command
- * gives `isOk: false` only if `--status` names no lead, several leads or a forgotten one.
+ * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. The command
+ * fails (`isOk: false`) only if `--status` names no lead, several leads or a forgotten one.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
@@ -60,7 +59,7 @@ export function parseLeadsCommand(args: readonly string[]): Command {
       throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
     return (store) => forget(store, email);
   }
-  const since = values.since === undefined ? null : readDay(values.since);
+  const since = values.since === undefined ? null : parseDay(values.since);
   return (store) => list(store, isNewOnly, since, isCsv);
 }
 
@@ -78,12 +77,12 @@ async function list(
   );
   if (isCsv) return { isOk: true, text: leadsCsv(leads) };
   const isNoneChosen = leads.length === 0 && all.length > 0;
-  return { isOk: true, text: isNoneChosen ? `None of ${counted(all.length)}.\n` : `${leadsText(leads)}\n` };
+  return { isOk: true, text: isNoneChosen ? `None of ${countText(all.length)}.\n` : `${leadsText(leads)}\n` };
 }
 
 async function forget(store: LeadStore, email: string): Promise<Outcome> {
   const count = await store.forget({ email });
-  const done = count === 0 ? 'There is no lead' : `Forgotten: ${counted(count)}`;
+  const done = count === 0 ? 'There is no lead' : `Forgotten: ${countText(count)}`;
   return { isOk: true, text: `${done} of ${terminalText(email)}.\n` };
 }
 
@@ -93,7 +92,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
   const [lead, ...more] = found;
   if (lead === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
   if (more.length > 0) {
-    const first = `${counted(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
+    const first = `${countText(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
     const lines = found.map(
       ({ id, payload, receivedAt }) => `  ${id}  ${receivedAt}  ${payload.company_name}`,
     );
@@ -105,12 +104,12 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
   return { isOk: true, text: `${changed}: ${status}\n` };
 }
 
-function counted(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 lead' : `${count} leads`;
 }
 
 /** Returns the beginning of a day on this computer's clock. Throws if the text is not YYYY-MM-DD or no such day exists. */
-function readDay(text: string): Date {
+function parseDay(text: string): Date {
   const day = text.trim();
   const date = new Date(`${day}T00:00`);
   // `Date` turns 30 February into 2 March.

@@ -17,9 +17,9 @@ export async function answerWith(
     response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return;
   }
-  let isCut = false;
+  let isBodyUnread = false;
   const request = requestOf(incoming, () => {
-    isCut = true;
+    isBodyUnread = true;
     // A browser does not read the answer while it cannot send. So it may send for another second.
     incoming.resume();
     setTimeout(() => incoming.destroy(), 1000).unref();
@@ -32,7 +32,7 @@ export async function answerWith(
     ...Object.fromEntries(answer.headers),
     'Content-Length': content.length,
     // The rest of the body may still arrive, so the connection cannot be used again.
-    ...(isCut ? { Connection: 'close' } : {}),
+    ...(isBodyUnread ? { Connection: 'close' } : {}),
   });
   response.end(content);
 }

@@ -9,15 +9,15 @@ import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsle
 import { answerWith } from './node-adapter';
 import { refuseNonLocal } from './refuse-non-local';
 import { readServedFiles, type ServedFile } from './served-files';
-import { answerFor } from './site-address';
+import { staticAnswer } from './static-answer';
 
 type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormHandlerOptions & { distDir: string };
 
 /**
- * Returns a server for the built site and its forms. It does not listen yet. It refuses what `refuseNonLocal` refuses.
- * Outside the addresses of the forms, GET and HEAD get what a static host sends, with the headers of `_headers`, and other methods get 405.
- * Errors are logged and give 500. Throws if the build cannot be read; `_headers` may be missing.
+ * Returns a server for the built site and its forms, which does not listen yet. It refuses what `refuseNonLocal` refuses.
+ * Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers`, if that file
+ * exists. An error is logged and gives 500. Throws if the build cannot be read.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
@@ -35,7 +35,7 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const answer = answerFor(pathname, search, (file) => files.has(file));
+    const answer = staticAnswer(pathname, search, (file) => files.has(file));
     if ('redirect' in answer) {
       response.writeHead(301, { Location: answer.redirect, 'Cache-Control': 'no-cache' }).end();
       return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIdempotencyKey } from '../../../../src/server/function/idempotency-key';
+import { parseIdempotencyKey } from '../../../../src/server/function/idempotency-key';
 
 test.each([
   ['8e03978e40d54b8dbe9ab60b5c0b8bc1', '8e03978e40d54b8dbe9ab60b5c0b8bc1'],
@@ -10,7 +10,7 @@ test.each([
   ['x'.repeat(128), 'x'.repeat(128)],
   [`"${'\\"'.repeat(128)}"`, '"'.repeat(128)],
 ])('the header %s contains the id %s', (header, id) => {
-  expect(readIdempotencyKey(header)).toBe(id);
+  expect(parseIdempotencyKey(header)).toBe(id);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['x'.repeat(129)],
   [`"${'x'.repeat(129)}"`],
 ])('the header %j is malformed', (header) => {
-  expect(readIdempotencyKey(header)).toBe(null);
+  expect(parseIdempotencyKey(header)).toBe(null);
 });

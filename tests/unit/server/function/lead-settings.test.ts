@@ -9,7 +9,7 @@ test('without a variable, or with a blank one, each setting has its default', ()
     origins: '*',
     leadsPerClient: 60,
     leadsPerHour: 1000,
-    notify: undefined,
+    officeWebhook: undefined,
     keepMonths: null,
   };
   expect(read({})).toEqual(defaults);
@@ -34,10 +34,10 @@ test('every setting is read', () => {
     origins: ['https://hotel.example', 'http://staging.example', 'https://www.hotel.example'],
     leadsPerClient: 5,
     leadsPerHour: 0,
-    notify: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
+    officeWebhook: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
     keepMonths: 24,
   });
-  expect(read({ LEAD_NOTIFY_URL: 'http://127.0.0.1:9000/' }).notify).toEqual({
+  expect(read({ LEAD_NOTIFY_URL: 'http://127.0.0.1:9000/' }).officeWebhook).toEqual({
     url: 'http://127.0.0.1:9000/',
     secret: null,
   });

@@ -22,7 +22,7 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
     store,
     url: 'https://hook.example/x',
     secret: null,
-    readAt: '`npm run leads`',
+    leadsLocation: '`npm run leads`',
     log: (line) => void lines.push(line),
     pause: () => new Promise((resolve) => pauses.push(() => resolve())),
     fetch: async (_url, init) => {

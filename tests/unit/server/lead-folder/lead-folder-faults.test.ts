@@ -30,7 +30,7 @@ test('three processes that store the same lead ids at the same time store each i
     ),
   );
   expect(results.join('').match(/stored/g)).toHaveLength(40);
-  expect(results.join('').match(/seen/g)).toHaveLength(80);
+  expect(results.join('').match(/existing/g)).toHaveLength(80);
   expect(readdirSync(folder)).toHaveLength(40);
 });
 

@@ -5,7 +5,7 @@ import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import type { RequestHandler } from '../../../../src/server/function/lead-handler';
 import { answerWith } from '../../../../src/server/site/node-adapter';
-import { answerFor } from '../../../../src/server/site/site-address';
+import { staticAnswer } from '../../../../src/server/site/static-answer';
 import { inlineTexts } from '../../../../src/site-build/files/content-policy';
 import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
 import type { Check } from '../../../../src/tools/check-live/faults';
@@ -110,7 +110,7 @@ function siteAnswer(
   files: Readonly<Record<string, string>>,
 ): Response {
   const { pathname } = new URL(request.url);
-  const answer = answerFor(pathname, '', (file) => file in files);
+  const answer = staticAnswer(pathname, '', (file) => file in files);
   if ('redirect' in answer)
     return new Response(null, { status: 301, headers: { Location: answer.redirect } });
   const { file: path, status } = answer;

@@ -8,10 +8,10 @@ import { openPostgresLeads } from '../../../lead-store/postgres-leads';
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
 // and the project's key. The owner sets the secrets LEAD_*.
 const settings = readLeadSettings((name) => Deno.env.get(name));
-const databaseUrl = variable('LEAD_DATABASE_URL') ?? variable('SUPABASE_DB_URL');
-const projectKey = variable('SUPABASE_ANON_KEY');
+const databaseUrl = readVariable('LEAD_DATABASE_URL') ?? readVariable('SUPABASE_DB_URL');
+const projectKey = readVariable('SUPABASE_ANON_KEY');
 const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
-const addressHeader = variable('LEAD_CLIENT_HEADER') ?? 'X-Forwarded-For';
+const addressHeader = readVariable('LEAD_CLIENT_HEADER') ?? 'X-Forwarded-For';
 if (databaseUrl === null) throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
 if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
@@ -36,11 +36,11 @@ const store = openPostgresLeads((text, params) =>
 const log = (line: string) => console.log(line);
 
 const notifier =
-  settings.notify &&
+  settings.officeWebhook &&
   createNotifier({
-    ...settings.notify,
+    ...settings.officeWebhook,
     store,
-    readAt: dashboard(variable('SUPABASE_URL')),
+    leadsLocation: dashboard(readVariable('SUPABASE_URL')),
     log,
     // Supabase ends a function that only waits. On the free plan it does so after 150 s.
     giveUpAfterMs: 100_000,
@@ -73,6 +73,6 @@ function dashboard(projectUrl: string | null): string {
     : `https://supabase.com/dashboard/project/${reference}/editor`;
 }
 
-function variable(name: string): string | null {
+function readVariable(name: string): string | null {
   return Deno.env.get(name)?.trim() || null;
 }

@@ -1,17 +1,17 @@
 import { cleanPath } from '../../domain/page-path';
 
 /** The answer of a static host to a path: a file with status 200 or 404, or a redirect to the canonical address. */
-type SiteAnswer = { file: string; status: 200 | 404 } | { redirect: string };
+type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 
-const notFound: SiteAnswer = { file: '/404.html', status: 404 };
+const notFound: StaticAnswer = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path. `has` says if a decoded path is a file. With '/about.html':
- * - `/about` gives that file. Another file that is not .html is given at its path.
+ * Returns how a static host answers a path. `has` says if a decoded path is a file.
+ * - `/about` gives the file '/about.html'. A file of another type is given at its path.
  * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`, percent-encoded.
- * - Any other path gives '/404.html' with status 404, also `/404` and a wrong encoding. The file may be missing.
+ * - Any other path gives '/404.html' with status 404, also `/404`. That file may be missing.
  */
-export function answerFor(pathname: string, search: string, has: (file: string) => boolean): SiteAnswer {
+export function staticAnswer(pathname: string, search: string, has: (file: string) => boolean): StaticAnswer {
   const path = decodePath(pathname);
   if (path === null || path === '/404' || path === '/404.html') return notFound;
   const address = cleanPath(path);
