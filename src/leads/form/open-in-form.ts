@@ -2,7 +2,7 @@ import { openQuoteForm } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
 import { areEqual, formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
-import { keepDraft, readDraft } from '../sending/lead-draft';
+import { readDraft, writeDraft } from '../sending/lead-draft';
 import { dismissLeadToast } from './failure-toast';
 import { sessionWithToasts } from './session-with-toasts';
 
@@ -29,7 +29,7 @@ export async function openInForm(
   if (!(await sessionWithToasts(formName).open(id))) return false;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissLeadToast();
-  keepDraft(formName, {
+  writeDraft(formName, {
     values,
     identity: { id, fingerprint: leadFingerprint(payload), openedId: id },
   });

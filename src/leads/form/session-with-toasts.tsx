@@ -9,8 +9,8 @@ import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { showSent, showSentAgain } from '../sending/announce-sent';
+import { onEverythingDeleted } from '../sending/everything-deleted';
 import { createFormSession, type FormSession } from '../sending/form-session';
-import { onForgotten } from '../sending/lead-draft';
 import { pageOutbox } from '../sending/page-outbox';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dismissLeadToast, leadToastGroup, showFailure } from './failure-toast';
@@ -67,7 +67,7 @@ function newSession(formName: LeadFormName): FormSession {
       }
     },
   );
-  onForgotten(() => {
+  onEverythingDeleted(() => {
     dismissLeadToast();
     void session.withdraw();
   });

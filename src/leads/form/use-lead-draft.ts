@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
 import { areEqual, type FormValues, isBlank, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../sending/filled-form';
-import { clearDraft, keepDraft, readDraft } from '../sending/lead-draft';
+import { deleteDraft, readDraft, writeDraft } from '../sending/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
@@ -28,7 +28,7 @@ export function useLeadDraft(formName: LeadFormName) {
   function noteInput(): void {
     if (!form.current) return;
     const values = readValues(form.current);
-    keepDraft(formName, { values, identity: identity.current });
+    writeDraft(formName, { values, identity: identity.current });
     const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
     setIsTyped(!isBlank(values));
@@ -38,12 +38,12 @@ export function useLeadDraft(formName: LeadFormName) {
   function setIdentity(next: LeadIdentity | null): void {
     identity.current = next;
     const values = currentValues();
-    if (values) keepDraft(formName, { values, identity: next });
+    if (values) writeDraft(formName, { values, identity: next });
   }
 
   /** Empties the form and deletes its draft. */
   function clear(): void {
-    clearDraft(formName);
+    deleteDraft(formName);
     identity.current = null;
     form.current?.reset();
     noteInput();

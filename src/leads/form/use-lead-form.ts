@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
+import { onEverythingDeleted } from '../sending/everything-deleted';
 import type { LeadIdentity } from '../sending/filled-form';
-import { onForgotten } from '../sending/lead-draft';
 import { dismissLeadToast, showFailure } from './failure-toast';
 import { readValues } from './form-values';
 import { leadFormTraits } from './lead-form-traits';
@@ -78,7 +78,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onForgotten(() => forget());
+    const stopListening = onEverythingDeleted(() => forget());
     return () => {
       stopListening();
       endSession(formName, 'leave');

@@ -29,7 +29,7 @@ const listCopy = savedCopy.leads;
 export function SavedLeads() {
   const view = useStore(outboxView);
   const isOnline = useStore(networkStatus);
-  const { wordsById, deleted, sent, now, noteDeleted, forgetDeleted } = useSavedLeads(view, isOnline);
+  const { wordsById, deleted, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
   const leads = [...view.entries, ...deleted].sort(byNeed);
   const spoken = useSpokenChanges([
     ...Array.from(wordsById, ([id, { title, stateText }]) => ({ id, text: `${title}: ${stateText}` })),
@@ -51,7 +51,7 @@ export function SavedLeads() {
                   <DeletedLead
                     entry={entry}
                     onRestored={() => {
-                      forgetDeleted(entry);
+                      removeFromDeleted(entry);
                       focusCard(entry.id);
                     }}
                   />
@@ -59,8 +59,8 @@ export function SavedLeads() {
                   <SavedLead
                     entry={entry}
                     words={leadWords}
-                    onDeleted={noteDeleted}
-                    onKept={forgetDeleted}
+                    onDeleted={addToDeleted}
+                    onKept={removeFromDeleted}
                     onFocusLost={focusCard}
                   />
                 )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onForgotten } from '../sending/lead-draft';
+import { onEverythingDeleted } from '../sending/everything-deleted';
 import type { OutboxView } from '../sending/outbox-view';
 import { pageOutbox } from '../sending/page-outbox';
 import { leadWords } from './lead-words';
@@ -20,7 +20,7 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const now = useClock();
   const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
-  useEffect(() => onForgotten(() => setDeleted([])), []);
+  useEffect(() => onEverythingDeleted(() => setDeleted([])), []);
 
   const wordsOf = (entry: OutboxEntry) =>
     leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
@@ -32,15 +32,15 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   return {
     /** The texts of each entry, by its id. */
     wordsById: new Map(entries.map((entry) => [entry.id, wordsOf(entry)])),
-    /** The entries given to `noteDeleted` that were not restored. "Delete everything" in any tab empties the list. */
+    /** The entries given to `addToDeleted` that were not restored. "Delete everything" in any tab empties the list. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
     /** Call it before you delete an entry. */
-    noteDeleted: (entry: OutboxEntry) =>
+    addToDeleted: (entry: OutboxEntry) =>
       setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
     /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. */
-    forgetDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
+    removeFromDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
   };
 }
 
@@ -69,6 +69,6 @@ function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, str
   useEffect(() => {
     for (const { id, payload } of entries.filter(isReadable)) hotels.set(id, payload.company_name);
   }, [entries, hotels]);
-  useEffect(() => onForgotten(() => hotels.clear()), [hotels]);
+  useEffect(() => onEverythingDeleted(() => hotels.clear()), [hotels]);
   return hotels;
 }

@@ -2,7 +2,6 @@ import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
 import { sessionStore } from '../../platform/browser-storage';
-import { createEvent } from '../../platform/external-store';
 import {
   FORM_FIELDS,
   type FormValues,
@@ -27,10 +26,8 @@ const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 /** The drafts of this page as text. They are enough where session storage is blocked, until a reload. */
 const memory = new Map<LeadFormName, string>();
 
-const forgotten = createEvent();
-
 /**
- * Returns the draft that `keepDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
+ * Returns the draft that `writeDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
  * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null. Never throws.
  */
 export function readDraft(formName: LeadFormName): FormDraft | null {
@@ -46,9 +43,9 @@ export function readDraft(formName: LeadFormName): FormDraft | null {
 }
 
 /** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. Never throws. */
-export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
+export function writeDraft(formName: LeadFormName, draft: FormDraft): void {
   if (isBlank(draft.values)) {
-    clearDraft(formName);
+    deleteDraft(formName);
     return;
   }
   const identity = draft.identity && serializeIdentity(draft.identity);
@@ -57,20 +54,16 @@ export function keepDraft(formName: LeadFormName, draft: FormDraft): void {
   sessionStore.write(keyOf(formName), text);
 }
 
-/** Deletes the draft of one form, if there is one, from memory and session storage. Calls no listeners, and never throws. */
-export function clearDraft(formName: LeadFormName): void {
+/** Deletes the draft of one form, if there is one, from memory and session storage. Never throws. */
+export function deleteDraft(formName: LeadFormName): void {
   memory.delete(formName);
   sessionStore.remove(keyOf(formName));
 }
 
-/** Calls the listeners of `onForgotten`, then deletes all drafts of this tab. */
-export function forgetDrafts(): void {
-  forgotten.fire();
-  for (const formName of LEAD_FORM_NAMES) clearDraft(formName);
+/** Deletes the drafts of all forms of this tab, as `deleteDraft` does. */
+export function deleteAllDrafts(): void {
+  for (const formName of LEAD_FORM_NAMES) deleteDraft(formName);
 }
-
-/** Adds a listener: `forgetDrafts` calls it, so that open forms empty themselves. Returns a function that removes it. */
-export const onForgotten = forgotten.subscribe;
 
 function serializeIdentity({ id, fingerprint, openedId }: LeadIdentity) {
   return { id, fingerprint, [STORED_OPENED_ID]: openedId };

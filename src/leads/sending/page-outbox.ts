@@ -6,7 +6,8 @@ import type { OutboxMessage } from '../outbox/outbox-channel';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
 import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
-import { forgetDrafts } from './lead-draft';
+import { fireEverythingDeleted } from './everything-deleted';
+import { deleteAllDrafts } from './lead-draft';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
@@ -30,7 +31,8 @@ function openPageOutbox() {
 
   function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
-      forgetDrafts();
+      fireEverythingDeleted();
+      deleteAllDrafts();
       setOutboxView({ sentIds: [], justSent: [] });
       return;
     }

@@ -9,7 +9,8 @@ import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
-import { forgetDrafts } from '../../../src/leads/sending/lead-draft';
+import { fireEverythingDeleted } from '../../../src/leads/sending/everything-deleted';
+import { deleteAllDrafts } from '../../../src/leads/sending/lead-draft';
 import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/sending/outbox-view';
 import { pageOutbox } from '../../../src/leads/sending/page-outbox';
 import { randomId } from '../../../src/platform/random-id';
@@ -56,7 +57,8 @@ export async function openPage(
   pageOutbox();
   onTestFinished(async () => {
     cleanup();
-    forgetDrafts();
+    fireEverythingDeleted();
+    deleteAllDrafts();
     network.answer = () => answers(200);
     for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
     await waitUntilUnlocked();

@@ -8,7 +8,7 @@ import { openInForm } from '../../../../src/leads/form/open-in-form';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/lead-forms';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
-import { keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
+import { readDraft, writeDraft } from '../../../../src/leads/sending/lead-draft';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
 import { answers, field, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
@@ -73,7 +73,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
   leave();
   const payload = leadFromContact(values);
   const id = await keepLead(payload);
-  keepDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), openedId: null } });
+  writeDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), openedId: null } });
   show(<ContactForm />);
   // The form still shows the lead, and does not know its result yet.
   fireEvent.input(field(resortName), { target: { value: 'Hill View' } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_FORM } from '../../../../src/leads/rules/lead-forms';
-import { clearDraft, keepDraft, readDraft } from '../../../../src/leads/sending/lead-draft';
+import { deleteDraft, readDraft, writeDraft } from '../../../../src/leads/sending/lead-draft';
 
 const typed = { resort_name: 'Lake Road Inn', email: 'desk@lakeroad.example', phone: '' };
 const values = { ...EMPTY_FORM, ...typed };
@@ -11,10 +11,10 @@ const draft = { values, identity };
 /** The identity as every version of the site stores it. */
 const number = { id: 'new', fingerprint: 'of the text', opened: 'old' };
 
-afterEach(() => clearDraft('quote'));
+afterEach(() => deleteDraft('quote'));
 
 test('a draft keeps the names under which earlier versions stored it', () => {
-  keepDraft('quote', draft);
+  writeDraft('quote', draft);
   expect(JSON.parse(sessionStorage.getItem('lead-draft-quote') ?? '')).toEqual({ values, number });
 });
 
