@@ -1,4 +1,4 @@
-/** The words for the result of a press on Send. They are loaded with the code that sends, not with the form. */
+/** The words for the result of a submission. They are loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
   /** `byItself` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
   savedOffline: {

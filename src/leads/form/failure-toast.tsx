@@ -6,10 +6,10 @@ import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/shown-receipt';
 import { leadAsMessage } from './lead-message';
 
-/** The group of toasts about a press. A new toast replaces the previous one of this group. */
+/** The group of toasts about a submission. A new toast replaces the previous one of this group. */
 export const leadToastGroup = 'lead';
 
-/** Closes the toast about the last press of Send, whatever its result. Does nothing if there is none. */
+/** Closes the toast about the last submission, whatever its result. Does nothing if there is none. */
 export function dismissLeadToast(): void {
   dismissToasts(leadToastGroup);
 }
@@ -25,7 +25,7 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast with links to WhatsApp and phone, in place of the one about the last press of Send. It stays until it is
+ * Shows an error toast with links to WhatsApp and phone, in place of the one about the last submission. It stays until it is
  * closed or replaced. A button calls `onSave` and leaves the toast open. The WhatsApp message has the lead's text, and its
  * receipt unless `id` is null or this build sends no ids.
  */

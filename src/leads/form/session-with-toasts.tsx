@@ -21,7 +21,7 @@ const sessions = new Map<LeadFormName, FormSession>();
 /**
  * Returns the session of a form, always the same object. The first call creates it and opens the outbox of this tab. The
  * session shows each result in a toast, and logs a failure to the console. After "Delete everything" in any tab, it withdraws
- * its lead and closes the toast about the last press.
+ * its lead and closes the toast about the last submission.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);
@@ -35,9 +35,9 @@ function newSession(formName: LeadFormName): FormSession {
     {
       ...pageOutbox(),
       network: networkStatus,
-      send(pressed, giveUp) {
+      send(lead, giveUp) {
         const to = leadEndpoint();
-        return sendLead(pressed, { ...to, keepalive: to.sendsId, giveUp });
+        return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
       },
       registerSync: registerLeadSync,
       trackLead,
@@ -83,7 +83,7 @@ function showSaved(id: string, willBeWoken: boolean): void {
   showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
 }
 
-/** Shows the result of a press, with the receipt of the lead `id`. */
+/** Shows the result of a submission, with the receipt of the lead `id`. */
 function showResult(tone: 'success' | 'neutral', words: { title: string; text: string }, id: string): void {
   const receipt = shownReceipt(id);
   const text = (

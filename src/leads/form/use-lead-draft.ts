@@ -6,14 +6,14 @@ import { deleteDraft, readDraft, writeDraft } from '../sending/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
- * Keeps the text of a lead form, and the lead id of its last press, in this tab's draft. Set the ref `form`, call `restore`
- * once on mount and `noteInput` at each input. While `isTyped` (a field has text), the site does not reload. With storage
- * blocked, a reload by the visitor loses the draft. No method throws.
+ * Keeps the text of a lead form, and the lead id of its last submission, in this tab's draft. Set the ref `form`, call
+ * `restore` once on mount and `noteInput` at each input. While `isTyped` (a field has text), the site does not reload. With
+ * storage blocked, a reload by the visitor loses the draft. No method throws.
  */
 export function useLeadDraft(formName: LeadFormName) {
   const form = useRef<HTMLFormElement>(null);
-  // With null, the next press gets a new id. The draft alone is not enough: a form emptied by hand has none, and must still
-  // replace the saved lead that was opened in it.
+  // With null, the next submission gets a new id. The draft alone is not enough: a form emptied by hand has none, and must
+  // still replace the saved lead that was opened in it.
   const identity = useRef<LeadIdentity | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
@@ -61,7 +61,9 @@ export function useLeadDraft(formName: LeadFormName) {
     return { values: readValues(form.current), identity: draft.identity };
   }
 
-  /** Clears the form if it has the values `sent`. Any other text was typed since. It stays, and gets a new id when pressed. */
+  /**
+   * Clears the form if it has the values `sent`. Any other text was typed since. It stays, and gets a new id when submitted.
+   */
   function finish(sent: FormValues): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();

@@ -29,14 +29,14 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
 
 /**
  * Runs a lead form, whose fields the browser checks. On mount, it restores the draft and asks what became of its lead. A toast
- * shows each result. If a press ends with the lead delivered or saved, it empties the form and calls `onDone`. After any other
- * result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
+ * shows each result. If a submission ends with the lead delivered or saved, it empties the form and calls `onDone`. After any
+ * other result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, failedToast, errorLog } = leadFormTraits[formName];
   const draft = useLeadDraft(formName);
   const { identity } = draft;
-  /** A press is being sent. The caller must disable the fields meanwhile. */
+  /** A submission is running. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
   const focusedBefore = useFocusReturn(isSending);
   /** False in the prerendered page, before the script handles events. */
@@ -85,7 +85,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     };
   }, [formName]);
 
-  /** Empties form and draft, closes the toast about the last press, and withdraws a lead without an answer. */
+  /** Empties form and draft, closes the toast about the last submission, and withdraws a lead without an answer. */
   function clear(): void {
     dismissLeadToast();
     endSession(formName, 'withdraw');

@@ -9,7 +9,7 @@ export type Delivery = {
   readonly source: LeadSource;
   /** A page has counted it as a conversion. */
   readonly isReported: boolean;
-  /** `previousIds` of the press that delivered the lead. Empty if the outbox sent it. */
+  /** `previousIds` of the submission that delivered the lead. Empty if the outbox sent it. */
   readonly previousIds: readonly string[];
 };
 

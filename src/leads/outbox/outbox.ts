@@ -21,7 +21,7 @@ import {
   removeEntries,
   withoutReplaced,
 } from './outbox-state';
-import { type PressedLead, writePressedLead } from './write-pressed-lead';
+import { type SubmittedLead, writeSubmittedLead } from './write-submitted-lead';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -74,21 +74,21 @@ export function createOutbox({
     },
 
     /**
-     * Writes a pressed lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writePressedLead`). If
+     * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writeSubmittedLead`). If
      * `withdrawn` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
      */
-    write: (pressed: PressedLead, to: 'submitting' | 'waiting', withdrawn?: AbortSignal) =>
+    write: (lead: SubmittedLead, to: 'submitting' | 'waiting', withdrawn?: AbortSignal) =>
       transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
         withdrawn?.aborted
-          ? [state, { result: 'withdrawn', id: pressed.id }]
-          : writePressedLead(state, pressed, to, now()),
+          ? [state, { result: 'withdrawn', id: lead.id }]
+          : writeSubmittedLead(state, lead, to, now()),
       ),
 
     /**
-     * Ends a form's press that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and an
-     * unsaved one is removed. What it replaced is visible again. Changes only an entry in state 'submitting'.
+     * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays
+     * and an unsaved one is removed. What it replaced is visible again. Changes only an entry in state 'submitting'.
      */
-    endPress: (id: string, outcome: FailedOutcome | null) =>
+    endSubmission: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
@@ -114,7 +114,7 @@ export function createOutbox({
     /**
      * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` is false if the entry was gone.
      * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `previousIds` are those of
-     * `PressedLead`.
+     * `SubmittedLead`.
      */
     async noteDelivered(
       id: string,

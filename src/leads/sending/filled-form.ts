@@ -9,11 +9,11 @@ export interface LeadIdentity {
   openedId: string | null;
 }
 
-/** A form with text: its content as a lead, and the callbacks by which a press or a return changes the form. */
+/** A form with text: its content as a lead, and the callbacks by which a submission or a return changes the form. */
 export interface FilledForm {
   payload: LeadPayload;
   identity: LeadIdentity | null;
-  /** Called before anything is sent, so that the id survives if the page dies. With null, the next press gets a new id. */
+  /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its lead is delivered, or the outbox sends it. */
   finish(): void;

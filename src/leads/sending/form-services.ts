@@ -1,7 +1,7 @@
 import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
-import type { PressedLead } from '../outbox/write-pressed-lead';
+import type { SubmittedLead } from '../outbox/write-submitted-lead';
 import type { DrainTrigger } from '../rules/outbox-entry';
 import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
@@ -11,7 +11,7 @@ export interface FormServices {
   outbox: Outbox;
   locks: LeadLocks;
   /** Sends a lead once and resolves to the outcome. It is unanswered if `giveUp` is aborted before the answer. */
-  send(pressed: Pick<PressedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  send(lead: Pick<SubmittedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;
   /** Whether the browser reports a network. */

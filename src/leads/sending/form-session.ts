@@ -6,8 +6,8 @@ import type { FilledForm } from './filled-form';
 import { createFormLocks } from './form-locks';
 import type { FormServices, FormTask } from './form-services';
 import type { LeadNotice } from './lead-notice';
-import { press, pressedLead, saveLead } from './press';
 import { type RestoredForm, resumeDraft } from './resume-draft';
+import { saveLead, submitLead, toSubmittedLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
@@ -26,8 +26,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
-  /** The press that is not withdrawn and has not ended. */
-  let pressUnderWay: Promise<void> | null = null;
+  /** The submission that is not withdrawn and has not ended. */
+  let runningSubmission: Promise<void> | null = null;
   /**
    * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
    * `resume` or `open` clears the flag before that task has read the outbox, the task releases nothing.
@@ -41,7 +41,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Shows a notice, and ends a press that got an answer.
+   * Shows a notice, and ends a submission that got an answer.
    * - 'failed' and 'not-saved': Text and lead id stay. The form keeps the locks of the opened lead and of an unanswered lead.
    * - 'delivered-before-edit': The text stays, without a lead id. The form releases its locks.
    * - Others: The form is emptied, and releases its locks.
@@ -52,7 +52,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     notify(notice, form.payload, isRetriable ? () => inTurn(() => saveForLater(form, id)) : null);
     if (kind === 'failed' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-      if (kind === 'failed' && !isRetriable) await outbox.endPress(id, notice.outcome);
+      if (kind === 'failed' && !isRetriable) await outbox.endSubmission(id, notice.outcome);
       return locks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
     }
     if (kind === 'delivered-before-edit') form.setIdentity(null);
@@ -62,11 +62,11 @@ export function createFormSession(services: FormServices, notify: Notify) {
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
-    // `previousIds` names only the opened lead. The id that the form had before the press is left out, because another tab may
-    // hold its lock.
-    const pressed = pressedLead(form.payload, id, [form.identity?.openedId ?? null]);
+    // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
+    // may hold its lock.
+    const lead = toSubmittedLead(form.payload, id, [form.identity?.openedId ?? null]);
     const saved: LeadNotice = (await locks.acquire([id], 0))
-      ? await saveLead(pressed, services)
+      ? await saveLead(lead, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
     await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
   }
@@ -89,34 +89,34 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   return {
-    /** Sends the lead of the form. During another press it returns that press, or begins after it if that was withdrawn. */
+    /** Sends the lead of the form. During another submission it returns that one, or begins after it if that was withdrawn. */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
-      if (pressUnderWay !== null) return pressUnderWay;
+      if (runningSubmission !== null) return runningSubmission;
       const ended = inTurn(async (task) => {
-        const result = await press(form, task);
+        const result = await submitLead(form, task);
         if (result !== null && !task.withdrawn.aborted) await settle(result, form);
       }).finally(() => {
-        if (pressUnderWay === ended) pressUnderWay = null;
+        if (runningSubmission === ended) runningSubmission = null;
       });
-      pressUnderWay = ended;
+      runningSubmission = ended;
       return ended;
     },
 
     /**
      * Shows what became of the lead of a draft (`resumeDraft`). Call it when the visitor returns to the form. `wasSending` is
-     * true if a press is under way, which will show its result. `ended` resolves after that press and `resumeDraft`.
+     * true if a submission is running, which will show its result. `ended` resolves after it and `resumeDraft`.
      */
     resume(form: RestoredForm) {
       hasLeft = false;
-      const wasSending = pressUnderWay !== null;
+      const wasSending = runningSubmission !== null;
       const ended = inTurn(async (task) => {
         const notice = await resumeDraft(form, task);
         if (notice === null || task.withdrawn.aborted) return;
-        // The press has already shown the delivery.
+        // The submission has already shown the delivery.
         if (wasSending && notice.kind === 'already-delivered') return form.finish();
         await settle(notice, form);
-        // Other senders skipped the lead while the form had its lock. Not awaited: the next press waits for this task.
+        // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
         if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
       });
       return { wasSending, ended };
@@ -124,7 +124,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
 
     /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
     async open(id: string): Promise<boolean> {
-      if (pressUnderWay !== null) return false;
+      if (runningSubmission !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
         locks.releaseAll();
@@ -138,22 +138,24 @@ export function createFormSession(services: FormServices, notify: Notify) {
       });
     },
 
-    /** Releases the locks after a press under way, and sends an unanswered lead. Call it when the visitor leaves the form. */
+    /**
+     * Releases the locks after a running submission, and sends an unanswered lead. Call it when the visitor leaves the form.
+     */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');
     },
 
     /**
-     * Removes an unanswered lead; a saved one stays. A press or `resume` under way gives no notice. A press that has
+     * Removes an unanswered lead; a saved one stays. A running submission or `resume` gives no notice. A submission that has
      * not begun to send sends nothing.
      */
     withdraw(): Promise<void> {
-      pressUnderWay = null;
+      runningSubmission = null;
       withdrawal.abort();
       withdrawal = new AbortController();
       return inTurn(async () => {
-        for (const id of locks.ids()) await outbox.endPress(id, null);
+        for (const id of locks.ids()) await outbox.endSubmission(id, null);
         locks.releaseAll();
       });
     },

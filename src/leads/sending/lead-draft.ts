@@ -11,7 +11,7 @@ import {
 } from '../rules/lead-forms';
 import type { LeadIdentity } from './filled-form';
 
-/** A half-written form. `identity` is the lead id of the saved lead in it, or of the last press. */
+/** A half-written form. `identity` is the lead id of the saved lead in it, or of the last submission. */
 export interface FormDraft {
   values: FormValues;
   identity: LeadIdentity | null;

@@ -1,7 +1,7 @@
 import type { FailedOutcome } from '../rules/send-outcome';
 
-/** The result of one press. `id` is the id of the lead that the server has, if it has one, or else that of the pressed lead. */
-export type PressResult = { id: string } & (
+/** The result of one submission. `id` is that of the lead that the server has, if it has one, or else of the submitted lead. */
+export type SubmitResult = { id: string } & (
   | { kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { kind: 'failed'; outcome: FailedOutcome }
@@ -15,6 +15,6 @@ export type PressResult = { id: string } & (
 
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
-  | PressResult
+  | SubmitResult
   /** The lead was delivered before the visitor returned to the form, or it is unanswered and is sent again. */
   | { id: string; kind: 'already-delivered' | 'sent-again' };

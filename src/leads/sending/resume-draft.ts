@@ -7,7 +7,7 @@ import type { LeadNotice } from './lead-notice';
 /** How long after a reload the previous page may still hold its locks. */
 const DYING_PAGE_MS = 1_000;
 
-/** A form filled from a draft whose lead has an id, so it was pressed or opened before. */
+/** A form filled from a draft whose lead has an id, so it was submitted or opened before. */
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**

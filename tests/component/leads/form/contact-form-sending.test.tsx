@@ -160,7 +160,7 @@ test('a lead keeps its id until its content changes or it is delivered', async (
   expect(await savedLeads()).toEqual([]);
 });
 
-test('the next press removes the error of the last one, and its button', async () => {
+test('the next submission removes the error of the last one, and its button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let arrive = (_response: Response) => {};
   const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: noAnswer });
@@ -223,7 +223,7 @@ test.each([
   [true, 0],
   [false, 1],
 ])(
-  'with network %j, a pressed form asks the browser %d times to keep its storage',
+  'with network %j, a submitted form asks the browser %d times to keep its storage',
   async (isOnline, times) => {
     const persist = vi.fn(async () => true);
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });

@@ -5,7 +5,7 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { browserLocks } from '../../../support/browser-locks';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { openTestOutbox, pressed, save, shown } from './test-outbox';
+import { openTestOutbox, save, shown, submitted } from './test-outbox';
 
 const HOUR = 3_600_000;
 
@@ -34,8 +34,8 @@ function openSender() {
         },
         ...more,
       }),
-    press: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
-      outbox.write(pressed(id, id, ...previousIds), state),
+    submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
+      outbox.write(submitted(id, id, ...previousIds), state),
     save: (...ids: string[]) => save(outbox, ...ids),
     async lock(id: string): Promise<LeadLock> {
       const lock = await locks.acquire(id, 0);
@@ -144,10 +144,10 @@ test('a refused lead waits for the visitor and does not stop the others', async 
 });
 
 test('a lead whose page or worker died is sent with its id, whether a form or the outbox was sending it', async () => {
-  const { drain, save, press, sent, outbox } = openSender();
+  const { drain, save, submit, sent, outbox } = openSender();
   await save('a');
   await outbox.beginSending('a', 'timer');
-  await press('b', 'submitting');
+  await submit('b', 'submitting');
   expect(await drain()).toBe(0);
   expect(sent).toEqual(['a', 'b']);
 });
@@ -163,9 +163,9 @@ test('a locked lead is left to its holder, also by "Send now", and does not stop
 });
 
 test('with `waitMs`, a locked lead is sent after the others when its lock is released', async () => {
-  const { drain, save, press, sent, lock } = openSender();
+  const { drain, save, submit, sent, lock } = openSender();
   const form = await lock('a');
-  await press('a', 'submitting');
+  await submit('a', 'submitting');
   await save('b');
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
@@ -207,27 +207,27 @@ test('after a network failure, no locked lead is waited for', async () => {
 });
 
 test('a lead that its form delivered, or that was refused or put off there, is not sent by a drain that waited', async () => {
-  const { drain, save, press, sent, outbox, lock } = openSender();
+  const { drain, save, submit, sent, outbox, lock } = openSender();
   await save('delivered', 'refused', 'paused');
   const forms = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
   await outbox.noteDelivered('delivered', { isReported: true });
-  await press('refused', 'submitting', 'refused');
-  await outbox.endPress('refused', REFUSED);
-  await press('paused', 'submitting', 'paused');
-  await outbox.endPress('paused', serverError(503, HOUR));
+  await submit('refused', 'submitting', 'refused');
+  await outbox.endSubmission('refused', REFUSED);
+  await submit('paused', 'submitting', 'paused');
+  await outbox.endSubmission('paused', serverError(503, HOUR));
   for (const form of forms) form.release();
   expect(await drained).toBe(1);
   expect(sent).toEqual([]);
 });
 
 test('if a lead was corrected while the drain waited for it, only its correction is sent', async () => {
-  const { drain, save, press, sent, lock } = openSender();
+  const { drain, save, submit, sent, lock } = openSender();
   await save('a');
   const form = await lock('a');
   const drained = drain([], { waitMs: 60_000, trigger: 'network' });
   const correction = await lock('b');
-  await press('b', 'submitting', 'a');
+  await submit('b', 'submitting', 'a');
   form.release();
   correction.release();
   await drained;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, openTestOutbox, pressed, save, shown } from './test-outbox';
+import { BUSY_SERVER, entryOf, openTestOutbox, save, shown, submitted } from './test-outbox';
 
 test('a saved entry that is refused in the form stays with the refusal', async () => {
   const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
-  await outbox.endPress('a', REFUSED);
+  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
   await outbox.makeDue('a');
-  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
-  await outbox.endPress('a', BUSY_SERVER);
+  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', BUSY_SERVER);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     attempts: 2,
@@ -20,23 +20,23 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 
 test('an entry that lost its form and is opened again stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   await outbox.makeDue('a');
-  await outbox.write(pressed('A', 'a', 'a'), 'submitting');
-  await outbox.endPress('a', BUSY_SERVER);
+  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.endSubmission('a', BUSY_SERVER);
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
-test('the end of a press does not change an entry that waits', async () => {
+test('the end of a submission does not change an entry that waits', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.endPress('a', REFUSED);
+  await outbox.endSubmission('a', REFUSED);
   expect(await shown(outbox)).toEqual(['a waiting']);
 });
 
 test('an entry that lost its form and is sent from the outbox stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(pressed('B'), 'submitting');
+  await outbox.write(submitted('B'), 'submitting');
   expect(await outbox.beginSending('b', 'timer')).toMatchObject({
     entry: { state: 'sending', attempts: 2, isSaved: true },
   });

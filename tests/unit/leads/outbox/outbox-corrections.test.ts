@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, openTestOutbox, pressed, save, shown, storedValue } from './test-outbox';
+import { BUSY_SERVER, entryOf, openTestOutbox, save, shown, storedValue, submitted } from './test-outbox';
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await shown(outbox)).toEqual(['b submitting']);
-  await outbox.endPress('b', REFUSED);
+  await outbox.endSubmission('b', REFUSED);
   expect(await shown(outbox)).toEqual([]);
 });
 
@@ -22,10 +22,10 @@ test.each([
     await save(outbox, 'A', 'Z');
     await outbox.noteFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
-    await outbox.write(pressed('B', 'b', 'a'), 'submitting');
-    await outbox.write(pressed('C', 'c', 'b', 'a'), 'submitting');
+    await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+    await outbox.write(submitted('C', 'c', 'b', 'a'), 'submitting');
     expect((await shown(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
-    await outbox.endPress('c', outcome);
+    await outbox.endSubmission('c', outcome);
     expect((await shown(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
     expect(await entryOf(outbox, 'a')).toEqual(before);
   },
@@ -33,14 +33,14 @@ test.each([
 
 test.each([
   ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', { isReported: true })],
-  ['written to be sent later', (outbox: Outbox) => outbox.write(pressed('B', 'b', 'a'), 'waiting')],
+  ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await end(outbox);
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
 });
@@ -48,27 +48,27 @@ test.each([
 test('a replaced entry is not sent, also by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
 });
 
 test('a correction that is changed back to the replaced content is that entry again', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
-  expect(await outbox.write(pressed('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  expect(await outbox.write(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
   });
-  await outbox.write(pressed('A', 'a', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('A', 'a', 'b', 'a'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting']);
 });
 
 test('a replaced entry that another form submits is no longer replaced', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
   await outbox.noteDelivered('b', { isReported: true });
   expect(await shown(outbox)).toEqual(['a submitting']);
@@ -77,10 +77,10 @@ test('a replaced entry that another form submits is no longer replaced', async (
 test('a correction that lost its form, is opened again and refused does not bring back what it replaced', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.makeDue('b');
-  await outbox.write(pressed('B', 'b', 'b'), 'submitting');
-  await outbox.endPress('b', REFUSED);
+  await outbox.write(submitted('B', 'b', 'b'), 'submitting');
+  await outbox.endSubmission('b', REFUSED);
   expect(await shown(outbox)).toEqual(['b attention']);
 });
 
@@ -88,9 +88,9 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
   const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.beginSending('a', 'now');
-  await outbox.write(pressed('B', 'b', 'a'), 'submitting');
+  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.noteFailure('a', BUSY_SERVER);
-  await outbox.endPress('b', null);
+  await outbox.endSubmission('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     serverPauseEndsAt: clock.now + 600_000,

@@ -97,7 +97,7 @@ test('a queue is read back as it was stored, in order', () => {
   expect(stored(readBack.map(serializeEntry))).toEqual(queue.map(serializeEntry));
 });
 
-test('entries that a pressed lead of the previous version replaced are entries of the queue again', () => {
+test('entries that a submitted lead of the previous version replaced are entries of the queue again', () => {
   const other = oldEntry('b', { attempts: 4, note: 'kept' });
   const lead = oldEntry('a', {
     state: 'submitting',
@@ -115,7 +115,7 @@ test('entries that a pressed lead of the previous version replaced are entries o
   expect(parseEntries(queue.map(serializeEntry)).map(serializeEntry)).toEqual(queue.map(serializeEntry));
 });
 
-test('a pressed lead of the previous version counts as saved only if it replaced its own saved entry', () => {
+test('a submitted lead of the previous version counts as saved only if it replaced its own saved entry', () => {
   const submitting = (standsFor: unknown) => oldEntry('a', { state: 'submitting', standsFor });
   const isSaved = (stored: unknown) => {
     const entry = parseEntries([stored]).find(({ id }) => id === 'a');

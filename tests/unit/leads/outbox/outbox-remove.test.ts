@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { openTestOutbox, pressed, put, save, shown, storedValue } from './test-outbox';
+import { openTestOutbox, put, save, shown, storedValue, submitted } from './test-outbox';
 
 async function removed(outbox: Outbox, id: string) {
   const result = await outbox.remove(id);
@@ -24,7 +24,7 @@ test('a removed entry can be restored once', async () => {
 
 test('a removed entry is not restored if its content is here again', async () => {
   const { outbox, entry } = await withRemoved();
-  await outbox.write(pressed('A', 'again'), 'waiting');
+  await outbox.write(submitted('A', 'again'), 'waiting');
   expect(await outbox.restore(entry)).toEqual({ ok: true, restored: false });
 });
 

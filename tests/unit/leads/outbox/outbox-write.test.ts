@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { entryOf, leadOf, openTestOutbox, pressed, put, save, shown } from './test-outbox';
+import { entryOf, leadOf, openTestOutbox, put, save, shown, submitted } from './test-outbox';
 
 test('a written lead is announced', async () => {
   const { outbox, announced } = openTestOutbox();
-  expect(await outbox.write(pressed('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
+  expect(await outbox.write(submitted('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
   expect(announced).toEqual([{ type: 'changed' }]);
 });
 
 test('every tab sees a written lead', async () => {
   const { outbox, openInTab } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   expect(await entryOf(openInTab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
 });
 
 test('of the same content from two tabs at one moment, one entry is written', async () => {
   const { outbox, openInTab } = openTestOutbox();
   const written = await Promise.all([
-    outbox.write(pressed('A', 'one'), 'submitting'),
-    openInTab().write(pressed('A', 'two'), 'waiting'),
+    outbox.write(submitted('A', 'one'), 'submitting'),
+    openInTab().write(submitted('A', 'two'), 'waiting'),
   ]);
   expect(written).toMatchObject([
     { result: 'written', id: 'one' },
@@ -31,12 +31,12 @@ test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteFailure('a', REFUSED);
-  expect(await outbox.write(pressed(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
-  expect(await outbox.write(pressed(' A ', 'other'), 'submitting')).toMatchObject({
+  expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
+  expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
   });
-  expect(await outbox.write(pressed('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });
+  expect(await outbox.write(submitted('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'waiting' });
 });
 
@@ -56,25 +56,25 @@ test('equal content is written as it was typed last, and fields of a newer versi
 
 test('a delivered id is not written again', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   await outbox.noteDelivered('a', { isReported: true });
   for (const state of ['submitting', 'waiting'] as const)
-    expect(await outbox.write(pressed('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
+    expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await shown(outbox)).toEqual([]);
 });
 
-test('a second press of an entry without an answer counts as one more attempt', async () => {
+test('a second submission of an entry without an answer counts as one more attempt', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'submitting', attempts: 2 });
 });
 
 test('a saved lead keeps its id and its attempts', async () => {
   const { outbox, clock } = openTestOutbox();
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   clock.now += 5000;
-  await outbox.write(pressed('A'), 'waiting');
+  await outbox.write(submitted('A'), 'waiting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     isSaved: true,

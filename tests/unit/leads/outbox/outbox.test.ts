@@ -3,7 +3,7 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import type { OutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { REFUSED } from '../outcomes';
-import { openTestOutbox, pressed, put, save, storedValue } from './test-outbox';
+import { openTestOutbox, put, save, storedValue, submitted } from './test-outbox';
 
 const BLOCKED = { ok: false, isBlocked: true } as const;
 
@@ -11,7 +11,7 @@ test('no form replaces an unreadable entry', async () => {
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
-  await outbox.write(pressed('A', 'a', 'odd'), 'waiting');
+  await outbox.write(submitted('A', 'a', 'odd'), 'waiting');
   expect(await storedValue(database)).toMatchObject({ leads: [odd, { id: 'a' }] });
 });
 
@@ -19,7 +19,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'a', payload: 'of a newer version' };
   await put(database, { leads: [odd] });
-  await outbox.write(pressed('A'), 'submitting');
+  await outbox.write(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
   expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
@@ -37,8 +37,8 @@ test('fields of a newer version stay in the outbox and its log through every cha
   });
   const changes: (() => Promise<unknown>)[] = [
     () => save(outbox, 'B', 'C'),
-    () => outbox.write(pressed('D', 'd', 'b'), 'submitting'),
-    () => outbox.endPress('d', REFUSED),
+    () => outbox.write(submitted('D', 'd', 'b'), 'submitting'),
+    () => outbox.endSubmission('d', REFUSED),
     () => outbox.noteDelivered('c'),
     () => outbox.takeUnreported(),
     () => outbox.remove('b'),
@@ -56,8 +56,8 @@ test('a call that changes nothing is not announced', async () => {
   const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A');
   announced.length = 0;
-  await outbox.endPress('a', REFUSED);
-  await outbox.endPress('none', null);
+  await outbox.endSubmission('a', REFUSED);
+  await outbox.endSubmission('none', null);
   expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.noteDelivered('none')).toEqual({ ok: true, removed: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
@@ -70,8 +70,8 @@ test('every method returns the failure of the database, and announces nothing', 
   const outbox = createOutbox({ database: failing, announce: (message) => announced.push(message) });
   const results = await Promise.all([
     outbox.read(),
-    outbox.write(pressed('A'), 'submitting'),
-    outbox.endPress('a', null),
+    outbox.write(submitted('A'), 'submitting'),
+    outbox.endSubmission('a', null),
     outbox.makeDue('a'),
     outbox.beginSending('a', 'now'),
     outbox.noteFailure('a', REFUSED),

@@ -36,14 +36,14 @@ export function openTestOutbox({ hasStorage = true } = {}) {
 export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
 
 /** Hotel A has the id `a` unless another one is given. */
-export const pressed = (hotel: string, id = hotel.toLowerCase(), ...previousIds: string[]) => ({
+export const submitted = (hotel: string, id = hotel.toLowerCase(), ...previousIds: string[]) => ({
   payload: leadOf(hotel),
   id,
   previousIds,
 });
 
 export async function save(outbox: Outbox, ...hotels: string[]): Promise<void> {
-  for (const hotel of hotels) await outbox.write(pressed(hotel), 'waiting');
+  for (const hotel of hotels) await outbox.write(submitted(hotel), 'waiting');
 }
 
 /** What a page and a sender see. */

@@ -16,7 +16,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ kind: kind('press'), tab, faults, stepsUntilDeath, inBothTabs: fc.boolean() }),
+    arbitrary: fc.record({ kind: kind('submit'), tab, faults, stepsUntilDeath, inBothTabs: fc.boolean() }),
   },
   {
     weight: 4,
@@ -52,7 +52,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
 const savedAndOpened: readonly ModelEvent[] = [
   { kind: 'type', tab: 0, hotel: 1, isRespelled: false },
   { kind: 'network', isUp: false },
-  { kind: 'press', tab: 0, faults: [], stepsUntilDeath: null, inBothTabs: false },
+  { kind: 'submit', tab: 0, faults: [], stepsUntilDeath: null, inBothTabs: false },
   { kind: 'network', isUp: true },
   { kind: 'open', tab: 0, nth: 0 },
 ];
@@ -76,7 +76,7 @@ const timeLimitMs = Math.max(120_000, runs.numRuns * 100);
 /** Without locks a tab does not know what another tab does, so there is one tab and no worker. */
 function inOneTab(event: ModelEvent): ModelEvent {
   if (event.kind === 'drain') return { ...event, by: 0 };
-  if (event.kind === 'press') return { ...event, tab: 0, inBothTabs: false };
+  if (event.kind === 'submit') return { ...event, tab: 0, inBothTabs: false };
   return 'tab' in event ? { ...event, tab: 0 } : event;
 }
 

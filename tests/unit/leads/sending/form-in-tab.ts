@@ -47,12 +47,12 @@ export function formIn(services: FormServices) {
   return Object.assign(state, {
     shown,
     toast,
-    /** The submit button, with this in the fields. Resolves to the notice; undefined if the press was withdrawn. */
-    async press(payload: LeadPayload): Promise<LeadNotice | undefined> {
+    /** Submits the form with this in the fields. Resolves to the notice; undefined if the submission was withdrawn. */
+    async submit(payload: LeadPayload): Promise<LeadNotice | undefined> {
       const before = notices.length;
       await session.submit(filledForm(payload));
       const [notice, ...others] = notices.slice(before);
-      if (others.length > 0) throw new Error('a press shows one notice');
+      if (others.length > 0) throw new Error('a submission shows one notice');
       return notice;
     },
     /** The page dies: the browser releases its locks. */
@@ -81,10 +81,10 @@ export async function formLeftWhileSending() {
   const form = formIn(browser.tab());
   const pending = heldAnswer();
   browser.state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
+  const submitted = form.submit(quote('A'));
   await pending.isAwaited;
   const left = form.leave();
-  return { ...browser, form, pending, pressed, left };
+  return { ...browser, form, pending, submitted, left };
 }
 
 /** A browser in which one lead waits, with the id `old`. */
@@ -115,5 +115,5 @@ export async function reloadedAfter(
 export const reloadedUnanswered = () =>
   reloadedAfter((former, { state }) => {
     state.answer = async () => UNANSWERED;
-    return former.press(quote('A'));
+    return former.submit(quote('A'));
   });

@@ -9,7 +9,7 @@ test('if the correction of a saved lead is refused, the old entry is unchanged',
   const before = await services.outbox.read();
   expect(await form.open('old', quote('Old'))).toBe(true);
   state.answer = async () => serverError(500);
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
 });
@@ -18,7 +18,7 @@ test('if the correction of a saved lead is refused, the form keeps the lock of t
   const { services, form, state, tab } = await browserWithSaved(REFUSED);
   await form.open('old', quote('Old'));
   state.answer = async () => serverError(500);
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain('now');
   expect(state.sent).toEqual(['n1']);
@@ -28,9 +28,9 @@ test('a correction that is delivered after a refusal replaces the old entry', as
   const { services, form, state, waiting } = await browserWithSaved(REFUSED);
   await form.open('old', quote('Old'));
   state.answer = async () => serverError(500);
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   state.answer = async () => DELIVERED;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(await waiting()).toEqual([]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
@@ -40,9 +40,9 @@ test('the form keeps the lock of a saved lead after an unanswered and then a ref
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
   state.answer = async () => UNANSWERED;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   state.answer = async () => REFUSED;
-  await form.press(quote('Newer'));
+  await form.submit(quote('Newer'));
   expect(await services.outbox.read()).toEqual(before);
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain('now');
@@ -53,17 +53,17 @@ test('a correction without network waits instead of the saved lead', async () =>
   const { form, state, waiting, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.isOnline = false;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(form).toMatchObject({ shown: ['saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a correction is not sent if the saved lead was delivered before it was pressed', async () => {
+test('a correction is not sent if the saved lead was delivered before it was submitted', async () => {
   const { form, state, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('a form whose correction came after the delivery releases the lock of the s
   const { form, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   await services.outbox.noteDelivered('old');
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
@@ -84,7 +84,7 @@ test('a correction that is sent without an entry still replaces the saved lead',
     disk.isFull = false;
     return DELIVERED;
   };
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(form.shown).toEqual(['delivered n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -97,6 +97,6 @@ test.each([
   const { form, state, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
   state.answer = async () => answer;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect([...(await services.locks.lockedIds())].sort()).toEqual(ids);
 });

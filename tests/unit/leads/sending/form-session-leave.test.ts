@@ -8,7 +8,7 @@ test('when the visitor leaves the form, an unanswered lead is sent again with it
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
   expect(form.shown).toEqual(['failed n1', 'sent-again n1']);

@@ -13,11 +13,11 @@ test('a saved lead does not open in a form that is sending', async () => {
   const { form, state, waiting } = await browserWithSaved();
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
+  const submitted = form.submit(quote('A'));
   await pending.isAwaited;
   expect(await form.open('old', quote('Old'))).toBe(false);
   pending.answer(DELIVERED);
-  await pressed;
+  await submitted;
   expect(await waiting()).toEqual(['old waiting']);
   expect(await form.open('old', quote('Old'))).toBe(true);
 });

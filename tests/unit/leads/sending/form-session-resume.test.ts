@@ -5,10 +5,10 @@ import { heldAnswer, newBrowser } from './browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
-  const { form, pending, pressed, waiting } = await formLeftWhileSending();
+  const { form, pending, submitted, waiting } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(REFUSED);
-  await pressed;
+  await submitted;
   await resumed;
   expect(form.isEmpty).toBe(false);
   expect(form.shown).toEqual(['failed n1']);
@@ -16,10 +16,10 @@ test('a form that is opened again while its lead is being sent waits for the res
 });
 
 test('a form that is opened again after its lead was delivered is empty, and shows one notice', async () => {
-  const { form, pending, pressed } = await formLeftWhileSending();
+  const { form, pending, submitted } = await formLeftWhileSending();
   const resumed = form.resume(quote('A'));
   pending.answer(DELIVERED);
-  await pressed;
+  await submitted;
   await resumed;
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['delivered n1']);
@@ -29,7 +29,7 @@ test('in a duplicated tab, an unanswered lead stays with the form of the first o
   const { tab, state } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   const copy = formIn(tab());
   await copy.resume(quote('A'), form.identity);
   expect(copy).toMatchObject({ shown: [], isEmpty: false });
@@ -48,7 +48,7 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
   const pending = heldAnswer();
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = pending.ask;
-    void former.press(quote('A'));
+    void former.submit(quote('A'));
     return pending.isAwaited;
   });
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
@@ -85,7 +85,7 @@ test('the changed text of an unanswered lead replaces it after a reload', async 
   const { form, identity, state, waiting } = await reloadedUnanswered();
   await form.resume(quote('A changed'), identity);
   state.answer = async () => DELIVERED;
-  await form.press(quote('A changed'));
+  await form.submit(quote('A changed'));
   expect(form.shown).toEqual(['delivered n2']);
   expect(await waiting()).toEqual(['old waiting']);
 });
@@ -93,12 +93,12 @@ test('the changed text of an unanswered lead replaces it after a reload', async 
 test('a lead that got a server error before the reload stays in the form and keeps its id', async () => {
   const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
     server.answer = async () => serverError(500);
-    return former.press(quote('A'));
+    return former.submit(quote('A'));
   });
   await form.resume(quote('A'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity });
   state.answer = async () => DELIVERED;
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(form.shown).toEqual(['delivered n1']);
 });

@@ -10,7 +10,7 @@ async function savedCorrection() {
   const { form, state } = browser;
   await form.open('old', quote('Old'));
   state.answer = async () => UNANSWERED;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   await form.toast.onSave?.();
   return browser;
 }
@@ -37,7 +37,7 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   const save = form.toast.onSave;
   state.answer = async () => DELIVERED;
   await form.leave();
@@ -52,7 +52,7 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   disk.isFull = true;
   await form.toast.onSave?.();
   expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });

@@ -25,7 +25,7 @@ test('a cleared form removes an unanswered correction and keeps the saved lead',
   const before = await services.outbox.read();
   await form.open('old', quote('Old'));
   state.answer = async () => UNANSWERED;
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
   expect(await services.outbox.read()).toEqual(before);
@@ -40,11 +40,11 @@ test.each([UNANSWERED, REFUSED])(
     const form = formIn(services);
     const pending = heldAnswer();
     state.answer = pending.ask;
-    const pressed = form.press(quote('A'));
+    const submitted = form.submit(quote('A'));
     await pending.isAwaited;
     const cleared = form.clear();
     pending.answer(answer);
-    await Promise.all([pressed, cleared]);
+    await Promise.all([submitted, cleared]);
     expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await services.locks.lockedIds()).toEqual(new Set());
@@ -54,24 +54,24 @@ test.each([UNANSWERED, REFUSED])(
 test('a form that is cleared while its entry is written sends nothing, and the entry is removed', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formClearedWhileWriting(tab());
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   await form.cleared();
   expect(state.sent).toEqual([]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
 
-test('a new lead, pressed while a cleared one is still being sent, is sent after it', async () => {
+test('a new lead, submitted while a cleared one is still being sent, is sent after it', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const first = form.press(quote('A'));
+  const first = form.submit(quote('A'));
   await pending.isAwaited;
   void form.clear();
   form.identity = null;
   state.answer = async () => DELIVERED;
-  const second = form.press(quote('B'));
+  const second = form.submit(quote('B'));
   pending.answer(REFUSED);
   await Promise.all([first, second]);
   expect(form.shown).toEqual(['delivered n2']);
@@ -79,20 +79,20 @@ test('a new lead, pressed while a cleared one is still being sent, is sent after
   expect(await waiting()).toEqual([]);
 });
 
-test('a lead pressed after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
+test('a lead submitted after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
   const { tab, state, waiting } = newBrowser();
   const services = tab();
   const form = formIn(services);
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const cleared = form.press(quote('Cleared'));
+  const cleared = form.submit(quote('Cleared'));
   await pending.isAwaited;
   void form.clear();
   state.answer = async () => UNANSWERED;
-  const pressed = form.press(quote('Pressed'));
+  const submitted = form.submit(quote('Submitted'));
   const left = form.leave();
   pending.answer(REFUSED);
-  await Promise.all([cleared, pressed, left]);
+  await Promise.all([cleared, submitted, left]);
   expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'sent-again']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   expect(await waiting()).toHaveLength(1);
@@ -127,9 +127,9 @@ test('a form that is cleared while it resumes releases the saved lead that was o
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a press that was withdrawn while the form resumed sends nothing', async () => {
+test('a submission that was withdrawn while the form resumed sends nothing', async () => {
   const { form, identity, state, waiting } = await reloadedUnanswered();
-  await Promise.all([form.resume(quote('A'), identity), form.press(quote('A')), form.clear()]);
+  await Promise.all([form.resume(quote('A'), identity), form.submit(quote('A')), form.clear()]);
   expect(form.shown).toEqual([]);
   expect(state.sent).toEqual(['n1']);
   expect(await waiting()).toEqual(['old waiting']);
@@ -140,12 +140,12 @@ test('a form that is cleared while it sends, and then loses the network, saves n
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const pressed = form.press(quote('A'));
+  const submitted = form.submit(quote('A'));
   await pending.isAwaited;
   const cleared = form.clear();
   loseNetwork();
   pending.answer(UNANSWERED);
-  await Promise.all([pressed, cleared]);
+  await Promise.all([submitted, cleared]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
@@ -158,12 +158,12 @@ test.each(['the same lead, saved by another tab', 'a correction of the opened le
     if (isCorrection) await form.open('old', quote('Old'));
     const pending = heldAnswer();
     state.answer = pending.ask;
-    const pressed = form.press(quote(isCorrection ? 'New' : 'Old'));
+    const submitted = form.submit(quote(isCorrection ? 'New' : 'Old'));
     await pending.isAwaited;
     const cleared = form.clear();
     loseNetwork();
     pending.answer(UNANSWERED);
-    await Promise.all([pressed, cleared]);
+    await Promise.all([submitted, cleared]);
     expect(form.shown).toEqual([]);
     expect(await waiting()).toEqual(['old waiting']);
   },
@@ -181,7 +181,7 @@ test('a form that is cleared while it saves keeps the same lead that another tab
   });
   clear = () => void form.clear();
   state.isOnline = false;
-  await form.press(quote('Old'));
+  await form.submit(quote('Old'));
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
 });
@@ -189,21 +189,21 @@ test('a form that is cleared while it saves keeps the same lead that another tab
 test('a form that is cleared while it waits for the lock of another tab sends nothing', async () => {
   const { form, state, tab, waiting, services } = await browserWithSaved();
   const other = await tab().locks.acquire('old', 0);
-  const pressed = form.press(quote('Old'));
+  const submitted = form.submit(quote('Old'));
   await expect.poll(() => form.identity?.id).toBe('old');
   const cleared = form.clear();
   other?.release();
-  await Promise.all([pressed, cleared]);
+  await Promise.all([submitted, cleared]);
   expect(state.sent).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a form that is left and then cleared while it sends shows no notice and is not sent again', async () => {
-  const { form, pending, pressed, left, state, waiting } = await formLeftWhileSending();
+  const { form, pending, submitted, left, state, waiting } = await formLeftWhileSending();
   const cleared = form.clear();
   pending.answer(UNANSWERED);
-  await Promise.all([pressed, left, cleared]);
+  await Promise.all([submitted, left, cleared]);
   expect(form.shown).toEqual([]);
   expect(state.sent).toEqual(['n1']);
   expect(await waiting()).toEqual([]);
@@ -218,7 +218,7 @@ test('a form that is cleared before its lead is written leaves no entry', async 
     return services.outbox.write(...args);
   };
   const form = formIn({ ...services, outbox: { ...services.outbox, write } });
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
@@ -228,7 +228,7 @@ test('a form that is cleared while its lead is saved without network releases th
   state.isOnline = false;
   const services = tab();
   const form = formClearedWhileWriting(services);
-  await form.press(quote('A'));
+  await form.submit(quote('A'));
   await form.cleared();
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['n1 waiting']);
@@ -250,7 +250,7 @@ test('a form that is cleared after another tab has kept its lock gets no lead id
   const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
   const form = formIn({ ...services, locks, outbox });
   form.identity = { id: 'old', fingerprint: 'that of the text before', openedId: 'old' };
-  await form.press(quote('New'));
+  await form.submit(quote('New'));
   expect(form.identity).toBeNull();
   expect(form.shown).toEqual([]);
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
-import type { PressedLead } from '../../../../../src/leads/outbox/write-pressed-lead';
+import type { SubmittedLead } from '../../../../../src/leads/outbox/write-submitted-lead';
 import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 import { browserLocks, deniedLocks, type PageLocks } from '../../../../support/browser-locks';
 import { phoneDatabase } from './database';
@@ -12,7 +12,8 @@ import type { ModelServer } from './server';
 const neverSettles = new Promise<never>(() => undefined);
 
 /**
- * The process of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its locks.
+ * The process of one page or worker, which may die between any two of its steps. A dead one gets no results and loses its
+ * locks.
  */
 class PageProcess {
   isDead = false;
@@ -75,7 +76,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
 
   /**
    * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onWrite` is called after each write of
-   * a pressed lead, also if the page dies before it gets the result.
+   * a submitted lead, also if the page dies before it gets the result.
    */
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = phoneLocks.openPage();
@@ -102,9 +103,9 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     });
     const outbox = process.withSteps({
       ...realOutbox,
-      write: async (pressed: PressedLead, to: 'submitting' | 'waiting') => {
-        const written = await realOutbox.write(pressed, to);
-        onWrite(pressed.id, written.ok && written.result === 'written');
+      write: async (lead: SubmittedLead, to: 'submitting' | 'waiting') => {
+        const written = await realOutbox.write(lead, to);
+        onWrite(lead.id, written.ok && written.result === 'written');
         return written;
       },
     });

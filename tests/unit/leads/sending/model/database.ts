@@ -23,7 +23,7 @@ export function phoneDatabase(name: string) {
       update: (change) =>
         database.update((stored) => {
           const changed = change(stored);
-          // A removed entry takes its fields with it. A later press may write a new entry with the same id.
+          // A removed entry takes its fields with it. A later submission may write a new entry with the same id.
           const ids = new Set(leadsOf(changed.value).map(idOf));
           for (const id of marked) if (!ids.has(id)) marked.delete(id);
           return changed;

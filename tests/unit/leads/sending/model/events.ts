@@ -27,7 +27,7 @@ export type StepsUntilDeath = number | null;
 export type ModelEvent =
   | { kind: 'type'; tab: TabNumber; hotel: number; isRespelled: boolean }
   | {
-      kind: 'press';
+      kind: 'submit';
       tab: TabNumber;
       faults: NetworkFault[];
       stepsUntilDeath: StepsUntilDeath;

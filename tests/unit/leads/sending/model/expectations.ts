@@ -3,22 +3,22 @@ import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry'
 import type { TabNumber } from './events';
 import { hotelOf, type ModelServer } from './server';
 
-/** A lead that the visitor wants to be sent. `count`: how many presses were leads of their own. */
+/** A lead that the visitor wants to be sent. `count`: how many submissions were leads of their own. */
 interface WantedLead {
   count: number;
   isOpen: boolean;
-  /** A notice has called it sent since the last press. */
+  /** A notice has called it sent since the last submission. */
   isSent: boolean;
   /**
    * The tab that saw an answer which was not a success. Its form keeps the lead id; the outbox keeps nothing. An example:
-   * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Tab 1 presses the same lead and cannot know that id: a second row, and a second wanted lead.
+   * 1. Tab 0 submits: stored, but answered with 502.
+   * 2. Tab 1 submits the same lead and cannot know that id: a second row, and a second wanted lead.
    */
   answeredIn: TabNumber | null;
   /**
-   * The tab that pressed again after such an answer. Until its entry is written, another tab cannot see it. An example:
-   * 1. Tab 0 presses: stored, but answered with 502.
-   * 2. Both tabs press the same lead. Tab 0 is first, so both presses look like the first wanted lead.
+   * The tab that submitted again after such an answer. Until its entry is written, another tab cannot see it. An example:
+   * 1. Tab 0 submits: stored, but answered with 502.
+   * 2. Both tabs submit the same lead. Tab 0 is first, so both submissions look like the first wanted lead.
    * 3. Tab 0 dies before it writes its entry. Tab 1 finds no entry and writes one with a new id: a second row and lead.
    */
   retriedIn: TabNumber | null;
@@ -35,8 +35,10 @@ export class Expectations {
 
   constructor(private readonly server: ModelServer) {}
 
-  /** After an answer that was not a success, a press in the same tab is the same wanted lead, and in another tab a new one. */
-  onPress(hotel: number, tab: TabNumber): void {
+  /**
+   * After an answer that was not a success, a submission in the same tab is the same wanted lead, and in another tab a new one.
+   */
+  onSubmit(hotel: number, tab: TabNumber): void {
     const { count, isOpen, answeredIn, retriedIn } = this.wantedLeads.get(hotel) ?? {
       count: 0,
       isOpen: false,
@@ -54,12 +56,12 @@ export class Expectations {
   }
 
   /**
-   * A press has written its first entry, with a new id, and has waited for no lock. It is a new wanted lead in two cases: the
-   * same lead was delivered between the press and the writing, or another tab has pressed again (`retriedIn`).
+   * A submission has written its first entry, with a new id, and has waited for no lock. It is a new wanted lead in two cases:
+   * the same lead was delivered between the submission and the writing, or another tab has submitted again (`retriedIn`).
    */
   onNewEntry(hotel: number, tab: TabNumber): void {
     const wanted = this.wantedLeads.get(hotel);
-    if (wanted?.isSent) this.onPress(hotel, tab);
+    if (wanted?.isSent) this.onSubmit(hotel, tab);
     else if (wanted && wanted.retriedIn !== null && wanted.retriedIn !== tab) {
       wanted.count += 1;
       wanted.retriedIn = null;
@@ -95,8 +97,8 @@ export class Expectations {
     if (wanted) wanted.isOpen = false;
   }
 
-  /** The lead that a form pressed or opened before is pressed again, perhaps changed and so with another id. */
-  onCorrectionPressed(correctedId: string, correctionId: string): void {
+  /** The lead that a form submitted or opened before is submitted again, perhaps changed and so with another id. */
+  onCorrectionSubmitted(correctedId: string, correctionId: string): void {
     const ids = this.corrections.get(correctedId) ?? new Set();
     this.corrections.set(correctedId, ids.add(correctionId));
     for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);

@@ -40,8 +40,8 @@ export class ModelPhone {
     switch (event.kind) {
       case 'type':
         return this.tabs[event.tab].type(event.hotel, event.isRespelled);
-      case 'press':
-        return this.press(event);
+      case 'submit':
+        return this.submit(event);
       case 'save':
         return this.tabs[event.tab].saveForLater?.();
       case 'clear':
@@ -123,17 +123,17 @@ export class ModelPhone {
     return read.entries.filter(isReadable);
   }
 
-  private async press({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'press'>): Promise<void> {
+  private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {
     this.server.faults = [...faults];
-    const pressed = this.tabs[tab];
-    const pressing = inBothTabs ? [pressed, this.tabs[tab === 0 ? 1 : 0]] : [pressed];
+    const submitted = this.tabs[tab];
+    const submitting = inBothTabs ? [submitted, this.tabs[tab === 0 ? 1 : 0]] : [submitted];
     await Promise.all(
-      pressing.map((each) =>
-        each.context.process.runUntilDeath(each === pressed ? stepsUntilDeath : null, () => each.press()),
+      submitting.map((each) =>
+        each.context.process.runUntilDeath(each === submitted ? stepsUntilDeath : null, () => each.submit()),
       ),
     );
-    for (const each of pressing) each.recordStoredOpened();
-    if (!pressed.context.process.isDead) return;
+    for (const each of submitting) each.recordStoredOpened();
+    if (!submitted.context.process.isDead) return;
     this.reopenDead();
     await this.tabs[tab].resume();
   }

@@ -46,10 +46,11 @@ export class ModelTab {
   saveForLater: (() => Promise<void>) | null = null;
   private isCleared = false;
   /**
-   * The press that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
-   * (`lockWaits`). A press that waited for a lock must find what was delivered meanwhile, so it is no new lead. An example:
+   * The submission that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
+   * (`lockWaits`). A submission that waited for a lock must find what was delivered meanwhile, so it is no new lead. An
+   * example:
    * 1. The forms of both tabs have the id of the same lead. In both the visitor types the same correction.
-   * 2. Both tabs press. Tab 1 waits for the lock of the lead.
+   * 2. Both tabs submit. Tab 1 waits for the lock of the lead.
    * 3. The correction of tab 0 is delivered, and tab 1 gets the lock. It must find that delivery in the log and send nothing.
    */
   private begun: { hotel: number; id: string | null; lockWaits: number } | null = null;
@@ -69,11 +70,11 @@ export class ModelTab {
         locks,
         drain,
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
-        send: (pressed) =>
+        send: (lead) =>
           process.step(async () => {
-            const outcome = await server.sendWithId(pressed, now);
+            const outcome = await server.sendWithId(lead, now);
             if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
-              expectations.onFailureAnswer(hotelOf(pressed.payload), number);
+              expectations.onFailureAnswer(hotelOf(lead.payload), number);
             return outcome;
           }),
         registerSync: async () => true,
@@ -123,14 +124,14 @@ export class ModelTab {
     });
   }
 
-  /** Presses the submit button. Does nothing if the form is empty. */
-  async press(): Promise<void> {
+  /** Submits the form. Does nothing if the form is empty. */
+  async submit(): Promise<void> {
     const { draft, services } = this;
     const { server, expectations, hasLocks } = services;
     const { hotel } = draft;
     if (hotel === null) return;
     const previousId = draft.identity?.id ?? null;
-    expectations.onPress(hotel, this.number);
+    expectations.onSubmit(hotel, this.number);
     this.saveForLater = null;
     this.begun = { hotel, id: previousId, lockWaits: this.context.lockWaits() };
     await this.form.submit({
@@ -139,9 +140,9 @@ export class ModelTab {
       setIdentity: (identity) => {
         draft.identity = identity;
         if (identity === null) return;
-        // With another id than at the click, it corrects what this form pressed or opened before.
+        // With another id than at the click, it corrects what this form submitted or opened before.
         for (const corrected of [identity.openedId, previousId])
-          if (corrected !== null) expectations.onCorrectionPressed(corrected, identity.id);
+          if (corrected !== null) expectations.onCorrectionSubmitted(corrected, identity.id);
       },
       finish: () => {
         const openedId = draft.identity?.openedId ?? null;

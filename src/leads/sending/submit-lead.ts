@@ -1,14 +1,14 @@
 import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import type { PressedLead } from '../outbox/write-pressed-lead';
+import type { SubmittedLead } from '../outbox/write-submitted-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import type { FormServices, FormTask } from './form-services';
-import type { PressResult } from './lead-notice';
+import type { SubmitResult } from './lead-notice';
 
-/** How long a press waits for an answer that is on its way when the network is lost. */
+/** How long a submission waits for an answer that is on its way when the network is lost. */
 const GRACE_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same lead. */
@@ -21,37 +21,37 @@ const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * - If `withdrawn` is aborted before the lead is sent, nothing is sent, and the result is null.
  * - Rejects only if `send` or `setIdentity` does.
  */
-export async function press(
+export async function submitLead(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
   { services, locks, withdrawn }: FormTask,
-): Promise<PressResult | null> {
+): Promise<SubmitResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const formIds = [identity?.id ?? null, openedId];
 
-  async function pressAs(id: string): Promise<PressResult | null> {
+  async function submitAs(id: string): Promise<SubmitResult | null> {
     if (withdrawn.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const pressed = pressedLead(payload, id, formIds);
-    const hasLocks = await locks.acquire([id, ...pressed.previousIds], LOCK_WAIT_MS);
+    const lead = toSubmittedLead(payload, id, formIds);
+    const hasLocks = await locks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
     if (withdrawn.aborted) return null;
-    if (!hasLocks) return lockedElsewhere(id);
+    if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(pressed, isOnline ? 'submitting' : 'waiting', withdrawn);
+    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawn);
     if (withdrawn.aborted) return null;
-    if (written.ok && written.result === 'delivered') return deliveredBefore(id, written.id);
+    if (written.ok && written.result === 'delivered') return deliveredResult(id, written.id);
     if (written.ok && written.result === 'same') {
-      // Another tab has this lead under another id: press again with that id.
+      // Another tab has this lead under another id: submit again with that id.
       locks.releaseExcept(formIds);
-      return pressAs(written.id);
+      return submitAs(written.id);
     }
-    if (isOnline) return attempt(pressed, written.ok, services, withdrawn);
+    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
-  /** Returns the failure if another tab is still sending the lead. The next press gets the id of that tab's entry. */
-  async function lockedElsewhere(id: string): Promise<PressResult | null> {
+  /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
+  async function failLockedElsewhere(id: string): Promise<SubmitResult | null> {
     const read = await outbox.read();
     if (withdrawn.aborted) return null;
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
@@ -59,33 +59,33 @@ export async function press(
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
 
-  return pressAs(identity?.fingerprint === fingerprint ? identity.id : newId());
+  return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
 /** Returns a lead to write or send. Its `previousIds` are those of `formIds`, each once, without null and `id`. */
-export function pressedLead(payload: LeadPayload, id: string, formIds: (string | null)[]): PressedLead {
+export function toSubmittedLead(payload: LeadPayload, id: string, formIds: (string | null)[]): SubmittedLead {
   const ids = [...new Set(formIds)].filter((each) => each !== null);
   return { payload, id, previousIds: ids.filter((each) => each !== id) };
 }
 
-function deliveredBefore(id: string, deliveredId: string): PressResult {
+function deliveredResult(id: string, deliveredId: string): SubmitResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
 /** Sends the lead and resolves to the result. `isWritten` says if its entry is in the outbox. The caller holds its lock. */
 async function attempt(
-  pressed: PressedLead,
+  lead: SubmittedLead,
   isWritten: boolean,
   services: FormServices,
   withdrawn: AbortSignal,
-): Promise<PressResult> {
-  const { id, previousIds } = pressed;
+): Promise<SubmitResult> {
+  const { id, previousIds } = lead;
   const { outbox, registerSync, trackLead } = services;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(pressed, services);
+  const { outcome, isOffline } = await sendWhileOnline(lead, services);
   // A lead that the visitor has withdrawn is not saved.
-  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(pressed, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
   // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
@@ -97,7 +97,7 @@ async function attempt(
 }
 
 /** Sends the lead, and gives up soon after the network is lost. `isOffline` is true if it was lost, even if it has returned. */
-async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServices) {
+async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const giveUp = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServ
     wentOffline = true;
     grace = setTimeout(() => giveUp.abort(), GRACE_MS);
   });
-  const outcome = await send(pressed, giveUp.signal);
+  const outcome = await send(lead, giveUp.signal);
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
@@ -120,13 +120,13 @@ async function sendWhileOnline(pressed: PressedLead, { send, network }: FormServ
  * - 'failed': The lead cannot be stored.
  */
 export async function saveLead(
-  pressed: PressedLead,
+  lead: SubmittedLead,
   { outbox, registerSync }: Pick<FormServices, 'outbox' | 'registerSync'>,
-): Promise<PressResult> {
-  const { id } = pressed;
-  const written = await outbox.write(pressed, 'waiting');
+): Promise<SubmitResult> {
+  const { id } = lead;
+  const written = await outbox.write(lead, 'waiting');
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
-  if (written.result === 'delivered') return deliveredBefore(id, written.id);
+  if (written.result === 'delivered') return deliveredResult(id, written.id);
   return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };
 }

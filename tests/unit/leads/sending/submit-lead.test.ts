@@ -9,7 +9,7 @@ const lead = quote('Old Fort Haveli');
 
 test('a lead answered with 2xx is delivered and counted once', async () => {
   const { tab, state, waiting } = newBrowser();
-  expect(await formIn(tab()).press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
+  expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
   expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
   expect(await waiting()).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('before a lead is sent, it has its id, its entry and its lock', async () =>
     expect(await services.locks.lockedIds()).toEqual(new Set([id]));
     return DELIVERED;
   };
-  await form.press(lead);
+  await form.submit(lead);
   expect(state.sent).toEqual(['n1']);
 });
 
@@ -33,7 +33,7 @@ test.each([true, false])(
   async (can) => {
     const { tab, state, waiting } = newBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
-    expect(await formIn(tab()).press(lead)).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
+    expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
     expect(state).toMatchObject({ sent: [], counted: 0 });
     expect(await waiting()).toEqual(['n1 waiting']);
   },
@@ -45,7 +45,7 @@ test('a lead whose network is lost while it is sent is saved with its id', async
     loseNetwork();
     return UNANSWERED;
   };
-  expect(await formIn(tab()).press(lead)).toMatchObject({ kind: 'saved', id: 'n1' });
+  expect(await formIn(tab()).submit(lead)).toMatchObject({ kind: 'saved', id: 'n1' });
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
@@ -55,7 +55,7 @@ test('an answer that arrives after a short loss of the network counts', async ()
     loseNetwork();
     return DELIVERED;
   };
-  expect(await formIn(tab()).press(lead)).toMatchObject({ kind: 'delivered' });
+  expect(await formIn(tab()).submit(lead)).toMatchObject({ kind: 'delivered' });
   expect(await waiting()).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a delivery that cannot be noted is counted once, when it is sent again', a
     disk.isFull = true;
     return DELIVERED;
   };
-  expect(await form.press(lead)).toMatchObject({ kind: 'delivered' });
+  expect(await form.submit(lead)).toMatchObject({ kind: 'delivered' });
   disk.isFull = false;
   state.answer = async () => DELIVERED;
   form.die();
@@ -84,11 +84,11 @@ test.each<[SendOutcome]>([
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => outcome;
-  expect(await form.press(lead)).toMatchObject({ kind: 'failed', id: 'n1', outcome });
+  expect(await form.submit(lead)).toMatchObject({ kind: 'failed', id: 'n1', outcome });
   expect(state.counted).toBe(0);
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
-  await form.press(lead);
+  await form.submit(lead);
   expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
 });
 
@@ -101,14 +101,14 @@ test('the Error notice comes before the entry is removed, so that a page that di
     ...services,
     outbox: {
       ...services.outbox,
-      async endPress(id, outcome) {
+      async endSubmission(id, outcome) {
         expect(form.shown).toEqual(['failed n1']);
         entries.push(await waiting());
-        return services.outbox.endPress(id, outcome);
+        return services.outbox.endSubmission(id, outcome);
       },
     },
   });
-  await form.press(lead);
+  await form.submit(lead);
   expect(entries).toEqual([['n1 submitting']]);
   expect(await waiting()).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+  expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
   expect(await waiting()).toEqual(['n1 submitting']);
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   await tab().drain('network');
@@ -129,9 +129,9 @@ test('an unanswered lead keeps its id until its content changes', async () => {
   const { tab, state, waiting } = newBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.press(lead);
-  await form.press(lead);
-  expect(await form.press(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: UNANSWERED });
+  await form.submit(lead);
+  await form.submit(lead);
+  expect(await form.submit(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: UNANSWERED });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -140,7 +140,7 @@ test('equal canonical content in another tab has the same id, and is sent as it 
   const { tab, state } = newBrowser();
   const saved = formIn(tab());
   state.isOnline = false;
-  await saved.press(quote('Old Fort Haveli', 'desk@oldfort.example'));
+  await saved.submit(quote('Old Fort Haveli', 'desk@oldfort.example'));
   saved.die();
   state.isOnline = true;
   const typed = quote(' Old Fort Haveli ', 'Desk@oldfort.example');
@@ -151,7 +151,7 @@ test('equal canonical content in another tab has the same id, and is sent as it 
     payloads.push(payload);
     return DELIVERED;
   };
-  expect(await form.press(typed)).toEqual({ kind: 'delivered', id: 'n1' });
+  expect(await form.submit(typed)).toEqual({ kind: 'delivered', id: 'n1' });
   expect(payloads).toEqual([typed]);
 });
 
@@ -160,8 +160,8 @@ test('without an answer, a trailing blank that was removed is sent and written w
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  await form.press(quote('Old Fort Haveli '));
-  await form.press(quote('Old Fort Haveli'));
+  await form.submit(quote('Old Fort Haveli '));
+  await form.submit(quote('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: quote('Old Fort Haveli') }] });
 });
@@ -169,7 +169,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
 test('without storage and without network a notice says that nothing is saved', async () => {
   const { tab, state } = newBrowser({ hasStorage: false });
   state.isOnline = false;
-  expect(await formIn(tab()).press(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
+  expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
 });
 
 test.each(['no storage', 'a full disk'])(
@@ -179,22 +179,22 @@ test.each(['no storage', 'a full disk'])(
     disk.isFull = fault === 'a full disk';
     const form = formIn(tab());
     state.answer = async () => UNANSWERED;
-    expect(await form.press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+    expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
     state.answer = async () => DELIVERED;
-    expect(await form.press(lead)).toEqual({ kind: 'delivered', id: 'n1' });
+    expect(await form.submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
   },
 );
 
 test('of two tabs with the same lead at one moment one sends, and both report the delivery', async () => {
   const { tab, state, waiting } = newBrowser();
-  const pressed = async () => {
+  const submitInNewTab = async () => {
     const form = formIn(tab());
-    const result = await form.press(lead);
+    const result = await form.submit(lead);
     form.die();
     return result;
   };
-  const [one, other] = await Promise.all([pressed(), pressed()]);
+  const [one, other] = await Promise.all([submitInNewTab(), submitInNewTab()]);
   expect(one).toMatchObject({ kind: 'delivered' });
   expect(other).toEqual(one);
   expect(state.sent).toHaveLength(1);
@@ -206,13 +206,13 @@ test('after the lead of the first of two tabs was refused, the second tab sends 
   const { tab, state } = newBrowser();
   const answers = [serverError(500), DELIVERED];
   state.answer = async () => answers.shift() ?? DELIVERED;
-  const pressed = async () => {
+  const submitInNewTab = async () => {
     const form = formIn(tab());
-    const result = await form.press(lead);
+    const result = await form.submit(lead);
     form.die();
     return result?.kind;
   };
-  expect((await Promise.all([pressed(), pressed()])).sort()).toEqual(['delivered', 'failed']);
+  expect((await Promise.all([submitInNewTab(), submitInNewTab()])).sort()).toEqual(['delivered', 'failed']);
   expect(new Set(state.sent).size).toBe(1);
 });
 
@@ -220,7 +220,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = newBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formIn(stuck).press(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+  expect(await formIn(stuck).submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
   expect(state.sent).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   const dying = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  void dying.press(lead);
+  void dying.submit(lead);
   await pending.isAwaited;
   await tab().drain('network');
   expect(state.sent).toEqual(['n1']);
@@ -244,11 +244,11 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
 test.each([
   ['delivered', DELIVERED, []],
   ['failed', REFUSED, ['saved attention']],
-] as const)('a saved lead that is pressed again and %s is sent with its id', async (kind, answer, left) => {
+] as const)('a saved lead that is submitted again and %s is sent with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = newBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
   state.answer = async () => answer;
-  expect(await formIn(tab()).press(lead)).toMatchObject({ kind, id: 'saved' });
+  expect(await formIn(tab()).submit(lead)).toMatchObject({ kind, id: 'saved' });
   expect(state.sent).toEqual(['saved']);
   expect(await waiting()).toEqual(left);
 });
@@ -266,8 +266,8 @@ async function twoTabsWithoutAnswer() {
   const first = formIn(tab());
   const second = formIn({ ...services, locks: { ...services.locks, acquire } });
   state.answer = async () => UNANSWERED;
-  await first.press(lead);
-  expect(await second.press(lead)).toMatchObject({ kind: 'failed', id: 'n1' });
+  await first.submit(lead);
+  expect(await second.submit(lead)).toMatchObject({ kind: 'failed', id: 'n1' });
   const line = heldAnswer();
   state.answer = line.ask;
   const waitAsLongAsUsual = () => {
@@ -280,13 +280,13 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
   const { first, second, line, state, waiting, waitAsLongAsUsual } = await twoTabsWithoutAnswer();
   waitAsLongAsUsual();
   const corrected = quote('Corrected');
-  const pressed = [first.press(corrected), second.press(corrected)];
+  const submitted = [first.submit(corrected), second.submit(corrected)];
   await line.isAwaited;
   line.answer(DELIVERED);
-  const delivered = await pressed[0];
+  const delivered = await submitted[0];
   first.die();
   expect(delivered).toMatchObject({ kind: 'delivered' });
-  expect(await pressed[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
+  expect(await submitted[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
   expect(state).toMatchObject({ sent: ['n1', delivered?.id], counted: 1 });
   expect(await waiting()).toEqual([]);
 });
@@ -294,13 +294,13 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
 test('a tab that does not get the lock of the corrected lead takes the id of the same correction in another tab', async () => {
   const { first, second, line, state } = await twoTabsWithoutAnswer();
   const corrected = quote('Corrected');
-  const pressed = first.press(corrected);
+  const submitted = first.submit(corrected);
   await line.isAwaited;
-  const failed = await second.press(corrected);
+  const failed = await second.submit(corrected);
   line.answer(DELIVERED);
-  const delivered = await pressed;
+  const delivered = await submitted;
   first.die();
   expect(failed).toEqual({ kind: 'failed', id: delivered?.id, outcome: UNANSWERED });
-  expect(await second.press(corrected)).toEqual(delivered);
+  expect(await second.submit(corrected)).toEqual(delivered);
   expect(state.sent).toEqual(['n1', delivered?.id]);
 });

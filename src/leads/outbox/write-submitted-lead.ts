@@ -2,48 +2,48 @@ import type { LeadPayload } from '../rules/lead';
 import { beginAttempt, isReadable, newEntry, savedAndDue } from '../rules/outbox-entry';
 import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
-/** A pressed form, with its payload as typed. */
-export type PressedLead = {
+/** The lead of a submission, with its payload as typed. */
+export type SubmittedLead = {
   readonly payload: LeadPayload;
   readonly id: string;
   /**
-   * Other ids that the form had: of its last press, and of the saved lead opened in it. Of their entries, the unsaved ones are
-   * removed, and the saved ones go into `replaces` until this lead is delivered or saved.
+   * Other ids that the form had: of its last submission, and of the saved lead opened in it. Of their entries, the unsaved ones
+   * are removed, and the saved ones go into `replaces` until this lead is delivered or saved.
    */
   readonly previousIds: readonly string[];
 };
 
 /**
- * Puts a pressed lead into the outbox, and returns the next state.
+ * Puts a submitted lead into the outbox, and returns the next state.
  * - 'written': The entry is in state `to`. Those of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
  * - 'same': Nothing changes. The entry `id` has this content.
  * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
  */
-export function writePressedLead(
+export function writeSubmittedLead(
   state: OutboxState,
-  pressed: PressedLead,
+  lead: SubmittedLead,
   to: 'submitting' | 'waiting',
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
-  const ids = [pressed.id, ...pressed.previousIds];
+  const ids = [lead.id, ...lead.previousIds];
   const delivered =
     ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ previousIds }) => previousIds.some((each) => pressed.previousIds.includes(each)))
+    state.deliveries.find(({ previousIds }) => previousIds.some((each) => lead.previousIds.includes(each)))
       ?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
-  const same = findSame(state, pressed.payload);
-  if (same !== null && same.id !== pressed.id) return [state, { result: 'same', id: same.id }];
-  return [withPressedLead(state, pressed, to, now), { result: 'written', id: pressed.id }];
+  const same = findSame(state, lead.payload);
+  if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
+  return [withSubmittedLead(state, lead, to, now), { result: 'written', id: lead.id }];
 }
 
 /**
- * Puts the pressed lead in place of the unsaved entries of `previousIds`. In state 'submitting' it lists the saved ones in
+ * Puts the submitted lead in place of the unsaved entries of `previousIds`. In state 'submitting' it lists the saved ones in
  * `replaces`, and they stay. In state 'waiting' they are removed.
  */
-function withPressedLead(
+function withSubmittedLead(
   state: OutboxState,
-  { payload, id, previousIds }: PressedLead,
+  { payload, id, previousIds }: SubmittedLead,
   to: 'submitting' | 'waiting',
   now: number,
 ): OutboxState {
