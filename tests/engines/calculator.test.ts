@@ -5,7 +5,7 @@ test('an owner adds a room type, and a reload keeps the figures', async ({ tab, 
   await tab.open(`${site.url}/tools/revenue-calculator`);
   await visitor.write('[name=hotelName]', 'Cloud End Retreat');
   await visitor.press('main button', calculatorCopy.form.addRoom);
-  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[data-room]').length, null)).toBe(2);
+  await visitor.waitForCount('[data-room]', 2);
   const total = () => tab.evaluate(() => document.querySelector('output')?.textContent ?? '', null);
   const before = await total();
   await visitor.write('[data-room]:last-of-type [name=roomTypeName]', 'Tree Cottage');

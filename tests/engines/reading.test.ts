@@ -14,7 +14,7 @@ test('a reader opens the menu, opens a page and goes back', async ({ tab, visito
   await expect.poll(heading).toBe('H1');
   await visitor.press('main a[href="/case-studies/misty-night"]');
   await expect.poll(visitor.path).toBe('/case-studies/misty-night');
-  await tab.evaluate(() => history.back(), null);
+  await visitor.goBack();
   await expect.poll(visitor.path).toBe('/case-studies');
   // The address changes before its page is shown.
   await visitor.waitForText(caseStudiesCopy.title, 'h1');
@@ -49,16 +49,14 @@ test('a link works while the script is loading, and the left page works after Ba
   await visitor.press('footer a[href="/about"]');
   await expect.poll(visitor.path).toBe('/about');
   site.setFault(null);
-  await tab.evaluate(() => history.back(), null);
+  await visitor.goBack();
   await expect.poll(visitor.path).toBe('/faq');
   await visitor.openQuoteForm();
 });
 
-test('Back from an anchor returns to the position of its link', async ({ tab, site }) => {
+test('Back from an anchor returns to the position of its link', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/privacy`);
-  await expect
-    .poll(() => tab.evaluate(() => document.querySelector('[data-laid-out]') !== null, null))
-    .toBe(true);
+  await visitor.waitForCount('[data-laid-out]', 1);
   const scrolled = () => tab.evaluate(() => Math.round(scrollY), null);
   // In one task, as on a busy phone: the link is pressed before the browser fires the scroll event.
   await tab.evaluate(() => {
@@ -66,15 +64,13 @@ test('Back from an anchor returns to the position of its link', async ({ tab, si
     document.querySelector<HTMLElement>('main a[href="#security"]')?.click();
   }, null);
   await expect.poll(scrolled).toBeGreaterThan(3_000);
-  await tab.evaluate(() => history.back(), null);
+  await visitor.goBack();
   await expect.poll(scrolled).toBe(300);
 });
 
-test('a page opened at an anchor stays there while the page is laid out', async ({ tab, site }) => {
+test('a page opened at an anchor stays there while the page is laid out', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/privacy#security`);
-  await expect
-    .poll(() => tab.evaluate(() => document.querySelector('[data-laid-out]') !== null, null))
-    .toBe(true);
+  await visitor.waitForCount('[data-laid-out]', 1);
   const top = await tab.evaluate(
     () => Math.round(document.querySelector('#security')?.getBoundingClientRect().top ?? 0),
     null,

@@ -18,17 +18,22 @@ export function visitorIn(tab: Tab) {
     if (centre !== null) await tab.click(...(centre as Point));
   }
 
+  /** Waits until the page has this number of matching elements. */
+  const waitForCount = (css: string, count: number) =>
+    expect.poll(() => tab.evaluate(countOf, css).catch(nullDuringPageChange), { message: css }).toBe(count);
+
   /** Opens the quote form by its window event, until the app shell handles it: a press before that leads to /contact. */
   const openQuoteForm = () => expect.poll(() => tryToOpenQuoteForm(tab)).toBe(true);
 
   return {
     press,
     openQuoteForm,
+    waitForCount,
     /** Waits until the app shell is hydrated: opens the quote form and closes it again. */
     async untilHydrated(): Promise<void> {
       await openQuoteForm();
       await press('dialog .close');
-      await expect.poll(() => tab.evaluate(() => document.querySelector('dialog') === null, null)).toBe(true);
+      await waitForCount('dialog', 0);
     },
     /** Replaces the text of a field. */
     async write(css: string, text: string): Promise<void> {
@@ -52,6 +57,7 @@ export function visitorIn(tab: Tab) {
           timeout: 45_000,
         })
         .toBe('activated'),
+    goBack: () => tab.evaluate(() => history.back(), null),
     path: () => tab.evaluate(() => location.pathname, null).catch(nullDuringPageChange),
   };
 }
@@ -69,6 +75,10 @@ function valueIn(tab: Tab, css: string): Promise<string | null> {
 /** Handles an error in a page that is being left: returns null, so that the caller tries again in the next page. */
 function nullDuringPageChange(): null {
   return null;
+}
+
+function countOf(css: string): number {
+  return document.querySelectorAll(css).length;
 }
 
 function textOf(css: string): string {

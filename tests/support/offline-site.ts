@@ -23,23 +23,35 @@ export function builtPage(path: string): string {
   return readFileSync(join(distDir, distFile(path)), 'utf8');
 }
 
+/** The note that the site is ready offline. */
+export const readyOfflineNote = (page: Page) =>
+  page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true });
+
+/** Waits until the page says that the site is ready offline. */
+export async function untilReadyOffline(page: Page): Promise<void> {
+  await expect(readyOfflineNote(page)).toBeVisible({ timeout: 45_000 });
+}
+
 /** Opens a page and stays until the site is ready offline and the older articles are stored too. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
-    timeout: 45_000,
-  });
+  await untilReadyOffline(page);
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
 }
 
 /** Returns the later files of the site in dist/ that the browser has not stored. */
 export async function missingFiles(page: Page): Promise<string[]> {
   const later = readLaterList(distDir).map(({ url }) => url);
-  const stored = await page.evaluate(async () => {
+  const stored = await storedPaths(page);
+  return later.filter((path) => !stored.includes(path));
+}
+
+/** Returns the paths of all files that the browser has stored. */
+export function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
   });
-  return later.filter((path) => !stored.includes(path));
 }
 
 /** Returns the version of an open page: `first` for the one in dist/, `next` for that of `publishNextVersion`. */

@@ -52,7 +52,7 @@ export async function openPage(
     ids.push(new Headers(headers).get('Idempotency-Key'));
     return network.answer();
   });
-  standInForDialog();
+  addDialogMethods();
   // Every page renders the toasts.
   pageOutbox();
   onTestFinished(async () => {
@@ -149,7 +149,7 @@ async function emptyOutbox(): Promise<void> {
 }
 
 /** jsdom has the element but not its methods. */
-function standInForDialog(): void {
+function addDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { missingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
@@ -7,6 +6,7 @@ import { figuresKey, hotelName, openCalculator } from '../support/calculator-for
 import {
   brokenConnectionErrors,
   fillContact,
+  followContactLink,
   hotelField,
   openContact,
   openContactWithWorker,
@@ -77,10 +77,7 @@ test.describe('with forms open', () => {
     await deleteEverything(page);
     await expect(page.getByText(savedCopy.everything.done)).toBeVisible();
     site.setFault(null);
-    await page
-      .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
-      .locator('a[href="/contact"]')
-      .click();
+    await followContactLink(page);
     await expect(hotelField(page)).toHaveValue('');
     for (const tab of [page, other]) {
       await expect(hotelField(tab)).toHaveValue('');

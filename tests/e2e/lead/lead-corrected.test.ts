@@ -1,7 +1,12 @@
-import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { expect, test } from '../../support/site';
-import { hotelField, sendContact, sendWithoutNetwork, submitButton } from '../support/lead-form';
+import {
+  followContactLink,
+  hotelField,
+  sendContact,
+  sendWithoutNetwork,
+  submitButton,
+} from '../support/lead-form';
 import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
 
 test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
@@ -21,10 +26,7 @@ test('a saved request that is corrected in the form is sent once, with the corre
   await open.click();
   await expect(saved.getByText(savedLeadCopy.overwrite.question)).toBeVisible();
   await saved.getByRole('button', { name: savedLeadCopy.overwrite.no }).click();
-  await page
-    .getByRole('navigation', { name: appShellCopy.mainNavigationLabel })
-    .locator('a[href="/contact"]')
-    .click();
+  await followContactLink(page);
   await expect(hotelField(page)).toHaveValue('Half a na');
   await page.goBack();
   await open.click();

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { listFiles } from '../../../src/node/list-files';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { distDir, distFile } from '../../../src/site-build/paths';
 import { precachedFiles } from '../../../src/site-build/precache/built-lists';
 import { readLaterList } from '../../support/later-list';
+import { readyOfflineNote, untilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.
@@ -42,15 +42,13 @@ test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installe
   } finally {
     await portal.close();
   }
-  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeHidden();
+  await expect(readyOfflineNote(page)).toBeHidden();
   expect(hashes).toEqual(expect.arrayContaining(Object.values(await storedHashes(page))));
 
   // Without the packs, the worker requests each script by its own address.
   site.setFault({ path: /^\/offline-.*\.txt$/, status: 503 });
   await loseNetworkBriefly(context);
-  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
-    timeout: 45_000,
-  });
+  await untilReadyOffline(page);
   // A Set, because two keys may hold the same file.
   await expect
     .poll(async () => new Set(Object.values(await storedHashes(page))), { timeout: 45_000 })

@@ -1,5 +1,4 @@
-import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { visitUntilReadyOffline } from '../../support/offline-site';
+import { readyOfflineNote, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/status of 503/] });
@@ -28,10 +27,8 @@ test('an installation that failed is repeated when the network returns', async (
   await page.goto('/');
   await failed;
   site.setFault(null);
-  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeHidden();
+  await expect(readyOfflineNote(page)).toBeHidden();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(readyOfflineNote(page)).toBeVisible({ timeout: 15_000 });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { distDir } from '../../../src/site-build/paths';
 import { hasOlderArticles } from '../../support/built-blog';
-import { publish, renewPrecacheList } from '../../support/offline-site';
+import { publish, renewPrecacheList, storedPaths } from '../../support/offline-site';
 import type { Faults } from '../../support/server-faults';
 import { expect, test } from '../../support/site';
 
@@ -23,12 +23,8 @@ test('the site is ready offline before the older articles are stored, and a fail
 }) => {
   const faults: Faults = { current: { path: brokenPaths, status: 503 } };
   await publish(site, addOlderArticles, faults);
-  const storedArticles = () =>
-    page.evaluate(async () => {
-      const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-      const paths = (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
-      return paths.filter((path) => path.startsWith('/blog/older-')).sort();
-    });
+  const storedArticles = async () =>
+    (await storedPaths(page)).filter((path) => path.startsWith('/blog/older-')).sort();
   await page.goto('/');
   await expect(page.getByText(appShellCopy.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
   await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());

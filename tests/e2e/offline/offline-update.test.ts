@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import {
   publish,
@@ -13,6 +14,13 @@ import { emailField } from '../support/lead-form';
 
 /** A new version must be offered within 15 s of a load. Measured with two busy cores: 3 to 6 s. */
 const UPDATE_OFFER_MS = 15_000;
+
+/** Presses Update. Resolves when the page has loaded as the version `next`. */
+async function updateTo(page: Page, next: string): Promise<void> {
+  const button = page.getByRole('button', { name: appShellCopy.update.action, exact: true });
+  await button.click({ timeout: UPDATE_OFFER_MS });
+  await expect.poll(() => versionOf(page).catch(() => 'between')).toBe(next);
+}
 
 test('when the visitor agrees to a new version, the page loads once more', async ({
   page,
@@ -30,8 +38,7 @@ test('when the visitor agrees to a new version, the page loads once more', async
   page.on('load', () => {
     loads += 1;
   });
-  await page.getByRole('button', { name: appShellCopy.update.action, exact: true }).click();
-  await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
+  await updateTo(page, 'next');
   await context.setOffline(true);
   await page.goto('/contact');
   expect(await versionOf(page)).toBe('next');
@@ -49,25 +56,21 @@ test('a tab with typed text does not reload when the visitor agrees to a new ver
   site,
 }) => {
   await visitUntilReadyOffline(page, '/about');
-  const letter = await context.newPage();
-  await letter.goto('/contact');
+  const formTab = await context.newPage();
+  await formTab.goto('/contact');
   await publishNextVersion(site);
-  const email = emailField(letter);
+  const email = emailField(formTab);
   await email.pressSequentially('asha@seaview.example');
   await page.bringToFront();
   await page.reload();
-  await page
-    .getByRole('button', { name: appShellCopy.update.action, exact: true })
-    .click({ timeout: UPDATE_OFFER_MS });
-  await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('next');
+  await updateTo(page, 'next');
 
-  await letter.bringToFront();
+  await formTab.bringToFront();
   await expect(email).toHaveValue('asha@seaview.example');
-  expect(await versionOf(letter)).toBe('first');
+  expect(await versionOf(formTab)).toBe('first');
 
   await email.fill('');
-  await letter.getByRole('button', { name: appShellCopy.update.action, exact: true }).click();
-  await expect.poll(() => versionOf(letter).catch(() => 'between')).toBe('next');
+  await updateTo(formTab, 'next');
 });
 
 test('a version that changes only headers is installed, and its headers are sent', async ({ page, site }) => {
@@ -83,10 +86,7 @@ test('a version that changes only headers is installed, and its headers are sent
   await page.evaluate(() => {
     document.documentElement.dataset.version = 'former';
   });
-  await page
-    .getByRole('button', { name: appShellCopy.update.action, exact: true })
-    .click({ timeout: UPDATE_OFFER_MS });
-  await expect.poll(() => versionOf(page).catch(() => 'between')).toBe('first');
+  await updateTo(page, 'first');
   await page.waitForLoadState();
   await page.context().setOffline(true);
   await page.goto('/pricing');

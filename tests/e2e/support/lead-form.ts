@@ -15,6 +15,12 @@ export async function openContact(page: Page): Promise<void> {
   await expect(submitButton(page)).toBeEnabled();
 }
 
+/** Goes to /contact by the link of the header, without loading a document. */
+export async function followContactLink(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: appShellCopy.mainNavigationLabel });
+  await navigation.locator('a[href="/contact"]').click();
+}
+
 /** Opens /contact. Resolves when its script runs and the worker, with all pages, is installed. */
 export async function openContactWithWorker(page: Page): Promise<void> {
   await openContact(page);
