@@ -4,7 +4,7 @@ import { expect, test } from './engine';
 test('an owner adds a room type, and a reload keeps the figures', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/tools/revenue-calculator`);
   await visitor.write('[name=hotelName]', 'Cloud End Retreat');
-  await visitor.press('main button', calculatorCopy.form.addRoom);
+  await visitor.press('main button', calculatorCopy.form.addRoomType);
   await visitor.waitForCount('[data-room]', 2);
   const total = () => tab.evaluate(() => document.querySelector('output')?.textContent ?? '', null);
   const before = await total();

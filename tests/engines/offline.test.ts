@@ -15,7 +15,7 @@ test('without the server every kind of page opens, with any query, and the calcu
   await tab.reload();
   await visitor.write('[name=hotelName]', 'Cloud End Retreat');
   // The calculator saves typed figures once its script has started, which this press proves.
-  await visitor.press('main button', calculatorCopy.form.addRoom);
+  await visitor.press('main button', calculatorCopy.form.addRoomType);
   await visitor.waitForCount('[data-room]', 2);
   await tab.open(`${site.url}/blog/reduce-ota-commission/?utm_source=x`);
   await visitor.waitForText(articleTitle('reduce-ota-commission'), 'h1');

@@ -15,9 +15,9 @@ export const calculatorPrintCopy = {
   ota: {
     title: 'What the OTAs keep',
     figure: (bank: number) => `${formatRupeesAndPaise(bank)} of ₹100`,
-    /** `annual` is what the OTAs keep, and `saved` is what moving `moved` percent of the nights saves, both in rupees. */
-    text: (terms: OtaTerms & { readonly moved: number }, annual: number | null, saved: number | null) =>
-      `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annual)} a year. Moving ${formatPercent(terms.moved)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saved)}.`,
+    /** `annual` is what the OTAs keep, and `saving` what moving `moved` percent of the nights saves, both in rupees. */
+    text: (terms: OtaTerms & { readonly moved: number }, annual: number | null, saving: number | null) =>
+      `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annual)} a year. Moving ${formatPercent(terms.moved)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {
     title: 'A better year',

@@ -27,8 +27,8 @@ export const calculatorSharingCopy = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ roomName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
-      `${roomName}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    room: ({ roomTypeName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
+      `${roomTypeName}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     three: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
@@ -51,8 +51,8 @@ export const calculatorSharingCopy = {
   },
   received: {
     title: 'This link carries other figures',
-    text: (figures: { hotel: string; rooms: number; total: string }) => {
-      const what = `${figures.rooms} ${counted(figures.rooms, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
+    text: (figures: { hotel: string; roomTypeCount: number; total: string }) => {
+      const what = `${figures.roomTypeCount} ${counted(figures.roomTypeCount, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
       return figures.hotel ? `${figures.hotel}: ${what}` : `It has ${what}`;
     },
     use: 'Show them',

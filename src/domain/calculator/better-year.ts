@@ -13,14 +13,17 @@ export function betterYear(
 ) {
   const better = projectRevenue({
     ...figures,
-    roomTypes: figures.roomTypes.map((room) => ({
-      ...room,
-      occupancyRate: Math.min(Math.max(100, room.occupancyRate), room.occupancyRate + change.occupancyPoints),
-      averagePrice: room.averagePrice * (1 + change.pricePercent / 100),
+    roomTypes: figures.roomTypes.map((roomType) => ({
+      ...roomType,
+      occupancyRate: Math.min(
+        Math.max(100, roomType.occupancyRate),
+        roomType.occupancyRate + change.occupancyPoints,
+      ),
+      averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const now = projectRevenue(figures).totalAnnualRevenue;
-  const then = better.totalAnnualRevenue;
-  const gain = now === null || then === null ? null : then - now;
-  return { better, gain, gainPercent: percentOf(gain, now) };
+  const revenueToday = projectRevenue(figures).totalAnnualRevenue;
+  const betterRevenue = better.totalAnnualRevenue;
+  const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
+  return { better, gain, gainPercent: percentOf(gain, revenueToday) };
 }

@@ -1,10 +1,10 @@
 import { type NumberRule, PERCENTAGE } from './number-rule';
 
-type RoomRule = NumberRule & {
+type RoomTypeRule = NumberRule & {
   /** Value in the default room type, which the calculator shows at first and after Reset Form. */
   readonly defaultValue: number;
   /** Value in a room type that the visitor adds, and where stored data or a link has no usable number. */
-  readonly newRoomValue: number;
+  readonly newRoomTypeValue: number;
 };
 
 /**
@@ -12,22 +12,22 @@ type RoomRule = NumberRule & {
  * content/copy/calculator-fields.ts. Paper and CSV list percentages after the nights. Add a number at the end, because a link
  * stores values by position: older links and stored data stay readable.
  */
-export const ROOM_RULES = {
+export const ROOM_TYPE_RULES = {
   /** Rooms of this type. */
-  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10, newRoomValue: 1 },
+  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10, newRoomTypeValue: 1 },
   /** Rupees for a sold night. */
-  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomValue: 0 },
+  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomTypeValue: 0 },
   /** Percent of the nights that are sold. A typed 120 is kept as 120. */
-  occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomValue: 0 },
-} as const satisfies Readonly<Record<string, RoomRule>>;
+  occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomTypeValue: 0 },
+} as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
-export type RoomField = keyof typeof ROOM_RULES;
-export type HotelField = 'operatingDays' | RoomField;
+export type RoomTypeField = keyof typeof ROOM_TYPE_RULES;
+export type HotelField = 'operatingDays' | RoomTypeField;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
 export const HOTEL_RULES: Readonly<Record<HotelField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
-  ...ROOM_RULES,
+  ...ROOM_TYPE_RULES,
 };
 
-export const roomFields = Object.keys(ROOM_RULES) as readonly RoomField[];
+export const roomTypeFields = Object.keys(ROOM_TYPE_RULES) as readonly RoomTypeField[];

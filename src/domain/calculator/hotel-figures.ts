@@ -1,10 +1,12 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
-import { ROOM_RULES, type RoomField, roomFields } from './hotel-fields';
-import { storedNumber } from './number-rule';
+import { ROOM_TYPE_RULES, type RoomTypeField, roomTypeFields } from './hotel-fields';
+import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
-export type RoomType = { readonly id: string; readonly name: string } & Readonly<Record<RoomField, number>>;
+export type RoomType = { readonly id: string; readonly name: string } & Readonly<
+  Record<RoomTypeField, number>
+>;
 
 /** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */
 export type HotelFigures = {
@@ -32,13 +34,17 @@ export const DEFAULT_HOTEL: HotelFigures = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
   roomTypes: [
-    { id: '1', name: 'Standard Room', ...mapFields(roomFields, (field) => ROOM_RULES[field].defaultValue) },
+    {
+      id: '1',
+      name: 'Standard Room',
+      ...mapFields(roomTypeFields, (field) => ROOM_TYPE_RULES[field].defaultValue),
+    },
   ],
 };
 
 /** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...mapFields(roomFields, (field) => ROOM_RULES[field].newRoomValue) };
+  return { id, name: '', ...mapFields(roomTypeFields, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue) };
 }
 
 /** Returns the first of 'room-1', 'room-2' and so on that is not the id of one of the room types. */
@@ -73,7 +79,7 @@ export function serializeHotel(figures: HotelFigures): string {
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {
     hotelName: parseName(ownProperty(raw, 'hotelName')),
-    operatingDays: storedNumber(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
+    operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
     roomTypes: parseRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }
@@ -90,8 +96,8 @@ function parseRoomTypes(raw: unknown): RoomType[] {
     roomTypes.push({
       id: isUsable ? id : freeRoomTypeId(roomTypes),
       name: parseName(ownProperty(item, 'name')),
-      ...mapFields(roomFields, (field) =>
-        storedNumber(ownProperty(item, field), ROOM_RULES[field].newRoomValue),
+      ...mapFields(roomTypeFields, (field) =>
+        finiteNumberOr(ownProperty(item, field), ROOM_TYPE_RULES[field].newRoomTypeValue),
       ),
     });
   }

@@ -10,7 +10,7 @@ export type NumberRule = {
 /** The rule of a percentage from 0 to 100; fractions are allowed. */
 export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };
 
-/** Why the form shows a message at a field. The projection still uses `fieldNumber` of the same text. */
+/** Why the form shows a message at a field. The projection still uses `parseNumberOrZero` of the same text. */
 export type FieldIssue =
   | 'empty'
   | 'not-a-number'
@@ -22,13 +22,13 @@ export type FieldIssue =
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Returns the typed number, not clamped: '-1,000' gives -1000. Returns 0 if it is blank, unreadable ('5%') or too large. */
-export function fieldNumber(rawText: string): number {
-  return optionalNumber(rawText) ?? 0;
+export function parseNumberOrZero(rawText: string): number {
+  return parseNumberOrNull(rawText) ?? 0;
 }
 
 /** Returns the typed number, not clamped: '1,5' gives 15. Returns null if it is blank, unreadable ('5%') or too large. */
-export function optionalNumber(rawText: string): number | null {
-  const value = parseNumber(rawText);
+export function parseNumberOrNull(rawText: string): number | null {
+  const value = parseDecimal(rawText);
   // `+ 0` turns a typed '-0' into 0.
   return value !== null && Number.isFinite(value) ? value + 0 : null;
 }
@@ -39,7 +39,7 @@ export function optionalNumber(rawText: string): number | null {
  */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';
-  const value = parseNumber(rawText);
+  const value = parseDecimal(rawText);
   if (value === null) return 'not-a-number';
   if (!Number.isFinite(value)) return 'too-large';
   if (value < minimum) return 'below-minimum';
@@ -48,13 +48,13 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
 }
 
 /** Returns a finite number, not clamped (-0 gives 0). Returns `fallback` for any other value, also for a text such as '5'. */
-export function storedNumber<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
+export function finiteNumberOr<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
   // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;
 }
 
 /** Returns null for text that is no number, and Infinity for a number that is too large for a double. */
-function parseNumber(rawText: string): number | null {
+function parseDecimal(rawText: string): number | null {
   const plain = rawText.trim().replace(/(\d),/g, '$1');
   return DECIMAL.test(plain) ? Number(plain) : null;
 }

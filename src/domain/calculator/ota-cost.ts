@@ -39,7 +39,7 @@ export function otaKeep(revenue: number | null, terms: OtaTerms) {
  * through an OTA. This is commission and GST less the direct cost, and can be negative. Returns null if `revenue` is null or
  * the result is too large. Clamps nothing.
  */
-export function movedToDirect(
+export function directBookingSaving(
   revenue: number | null,
   terms: OtaTerms & { readonly moved: number },
 ): number | null {

@@ -1,7 +1,7 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
 import { parseJson } from '../parse-json';
-import { type NumberRule, PERCENTAGE, storedNumber } from './number-rule';
+import { finiteNumberOr, type NumberRule, PERCENTAGE } from './number-rule';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 
 /** Local storage key of the text of `serializePanels`. */
@@ -99,7 +99,7 @@ function parseMonths(raw: unknown): readonly Season[] {
 function parseNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
   return mapFields(fields, (field) => {
     const value = ownProperty(raw, field);
-    return value === null ? null : storedNumber(value, PANEL_RULES[field].defaultValue);
+    return value === null ? null : finiteNumberOr(value, PANEL_RULES[field].defaultValue);
   });
 }
 

@@ -2,13 +2,13 @@ import type { HotelFigures, RoomType } from './hotel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
 /** The label of a room type without a name. */
-export const UNNAMED_ROOM = 'Unnamed Room';
+export const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** The year of one room type. A figure that is too large to count is null. Formulas: see features/calculator/calculator.md. */
 export type ProjectionRow = {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
-  readonly roomName: string;
+  readonly roomTypeName: string;
   /** Nights on offer in a year = rooms × operating days. */
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
@@ -38,7 +38,7 @@ export type Projection = {
  * types the totals are 0 and the averages null.
  */
 export function projectRevenue(figures: HotelFigures): Projection {
-  const rows = figures.roomTypes.map((room) => projectRoomType(room, figures.operatingDays));
+  const rows = figures.roomTypes.map((roomType) => projectRoomType(roomType, figures.operatingDays));
   const totalAnnualRevenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));
@@ -52,14 +52,14 @@ export function projectRevenue(figures: HotelFigures): Projection {
   };
 }
 
-function projectRoomType(room: RoomType, operatingDays: number): ProjectionRow {
-  const nightsAvailable = room.numberOfRooms * operatingDays;
+function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionRow {
+  const nightsAvailable = roomType.numberOfRooms * operatingDays;
   return {
-    id: room.id,
-    roomName: room.name.trim() === '' ? UNNAMED_ROOM : room.name,
+    id: roomType.id,
+    roomTypeName: roomType.name.trim() === '' ? UNNAMED_ROOM_TYPE : roomType.name,
     nightsAvailable: safeNumber(nightsAvailable),
-    ...salesOf(nightsAvailable, room.occupancyRate, room.averagePrice),
-    occupancyRate: room.occupancyRate,
+    ...salesOf(nightsAvailable, roomType.occupancyRate, roomType.averagePrice),
+    occupancyRate: roomType.occupancyRate,
   };
 }
 

@@ -23,14 +23,14 @@ export interface MonthAfterCosts {
   /** Whether `leftOver`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
   /** Rupees that the month would lose with every night sold. It is null if it is below 0.5 or unknown. */
-  readonly fullLoss: number | null;
+  readonly lossWhenFull: number | null;
 }
 
 /** What the costs leave of the year, and of each month. */
 export interface YearAfterCosts {
   readonly months: readonly MonthAfterCosts[];
   /** The months that lose money, 0 for January, in ascending order. */
-  readonly losing: readonly number[];
+  readonly losingMonths: readonly number[];
   /**
    * What to set aside for the run of neighbouring losing months that loses most. `rupees` is the loss of the run, or null if it
    * is too large to count. `firstMonth` of the run is 0 for January. `setAside` is null if no month or every month loses.
@@ -41,7 +41,7 @@ export interface YearAfterCosts {
    * sold nights earn no more than they cost. null means that no open month loses. It is also null if the hotel has fewer
    * operating days than its open months have days, because other months would then get the days of a closed month.
    */
-  readonly closing: { readonly mustSave: number | null } | 'costs-more' | null;
+  readonly closingAdvice: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
   /** Rupees that the year leaves. It is null if unknown or too large to count. */
@@ -74,13 +74,13 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthAfterCosts(month, costs));
-  const losing = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
+  const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
   const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
   return {
     months,
-    losing,
-    setAside: setAsideOf(months, losing),
-    closing: closingOf(year, months, losing),
+    losingMonths,
+    setAside: setAsideOf(months, losingMonths),
+    closingAdvice: closingAdviceOf(year, months, losingMonths),
     breakEvenOccupancy: percentOf(neededNights, year.nightsAvailable),
     leftOver: sum(months.map(({ leftOver }) => leftOver)),
   };
@@ -101,7 +101,7 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
     neededOccupancy,
     leftOver,
     isLoss: roundsToLoss(leftOver),
-    fullLoss: leftWhenFull !== null && roundsToLoss(leftWhenFull) ? -leftWhenFull : null,
+    lossWhenFull: leftWhenFull !== null && roundsToLoss(leftWhenFull) ? -leftWhenFull : null,
   };
 }
 
@@ -111,23 +111,23 @@ function perSoldNightOf(price: number | null, { nightCost, bookingCosts }: Month
 
 function setAsideOf(
   months: readonly MonthAfterCosts[],
-  losing: readonly number[],
+  losingMonths: readonly number[],
 ): YearAfterCosts['setAside'] {
-  if (losing.length === months.length) return null;
+  if (losingMonths.length === months.length) return null;
   let largest: { rupees: number; firstMonth: number } | null = null;
-  for (const run of monthRuns(losing)) {
+  for (const run of monthRuns(losingMonths)) {
     const rupees = run.reduce((total, month) => total - (months[month]?.leftOver ?? 0), 0);
     if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: run[0] };
   }
   return largest && { ...largest, rupees: safeNumber(largest.rupees) };
 }
 
-function closingOf(
+function closingAdviceOf(
   year: YearByMonths,
   months: readonly MonthAfterCosts[],
-  losing: readonly number[],
-): YearAfterCosts['closing'] {
-  const open = losing.filter((i) => year.months[i]?.season !== 'closed');
+  losingMonths: readonly number[],
+): YearAfterCosts['closingAdvice'] {
+  const open = losingMonths.filter((i) => year.months[i]?.season !== 'closed');
   if (open.length === 0) return null;
   let nightsSold = 0;
   let earned = 0;

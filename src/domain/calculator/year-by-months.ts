@@ -1,4 +1,4 @@
-import type { RoomField } from './hotel-fields';
+import type { RoomTypeField } from './hotel-fields';
 import type { HotelFigures, RoomType } from './hotel-figures';
 import { salesOf } from './projection';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
@@ -66,10 +66,10 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: S
     (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),
     0,
   );
-  const openPart = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
+  const operatingShare = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
   const averages = hotelAverages(roomTypes);
   const months = MONTH_DAYS.map((days, i) =>
-    monthFigures(plan.months[i] ?? 'ordinary', rooms * days * openPart, averages, plan),
+    monthFigures(plan.months[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
   );
   const nightsAvailable = sum(months.map((month) => month.nightsAvailable));
   const nightsSold = sum(months.map((month) => month.nightsSold));
@@ -91,16 +91,16 @@ type Averages = Pick<MonthFigures, 'occupancy' | 'price'>;
 
 /** Weighs the occupancy by rooms, and the price by sold nights. If no night is sold, it weighs the price by rooms too. */
 function hotelAverages(roomTypes: readonly RoomType[]): Averages {
-  const average = (field: RoomField, weightOf: (room: RoomType) => number) => {
+  const average = (field: RoomTypeField, weightOf: (roomType: RoomType) => number) => {
     let [total, weights] = [0, 0];
-    for (const room of roomTypes) {
-      total += weightOf(room) * room[field];
-      weights += weightOf(room);
+    for (const roomType of roomTypes) {
+      total += weightOf(roomType) * roomType[field];
+      weights += weightOf(roomType);
     }
     return perUnit(total, weights);
   };
-  const rooms = (room: RoomType) => room.numberOfRooms;
-  const soldRooms = (room: RoomType) => room.numberOfRooms * room.occupancyRate;
+  const rooms = (roomType: RoomType) => roomType.numberOfRooms;
+  const soldRooms = (roomType: RoomType) => roomType.numberOfRooms * roomType.occupancyRate;
   return {
     occupancy: average('occupancyRate', rooms),
     price: average('averagePrice', soldRooms) ?? average('averagePrice', rooms),

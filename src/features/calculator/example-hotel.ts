@@ -4,8 +4,8 @@ import { formatPercent, formatRupees } from '../../domain/money';
 
 /** Returns `rooms` and `occupancyPercent` of the default hotel, and as texts `occupancy`, `price` and the year's `revenue`. */
 export function exampleHotel() {
-  const [room] = DEFAULT_HOTEL.roomTypes;
-  const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = room ?? {};
+  const [roomType] = DEFAULT_HOTEL.roomTypes;
+  const { numberOfRooms = 0, occupancyRate = 0, averagePrice = 0 } = roomType ?? {};
   return {
     rooms: numberOfRooms,
     occupancyPercent: occupancyRate,

@@ -35,7 +35,7 @@ function projectionOffer(stored: string | null): SubjectOffer | null {
   const lines = [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomName ?? '' })),
+    ...roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomTypeName ?? '' })),
     days(operatingDays),
     sum(total),
   ];

@@ -7,7 +7,7 @@ import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../k
 export interface LitWindow {
   x: number;
   y: number;
-  /** 0 is dark, 1 is lit. A value between is the share below a half-open blind. Default: 1. */
+  /** 0 is dark, 1 is lit. A value between is the fraction below a half-open blind. Default: 1. */
   litFraction?: number;
   /** Its turn to light, from 0. Only an animated light uses it. Default: 0. */
   rank?: number;

@@ -3,7 +3,7 @@ import { fitName, lettering } from '../kit/lettering';
 import { clamp, d, fill, group, picture, stroke } from '../kit/svg';
 import { planWindows } from './window-plan';
 
-interface PaperRoom {
+interface PaperRoomType {
   name: string;
   /** The line below the name, or '' for none. */
   note: string;
@@ -25,8 +25,8 @@ const roofs = [
  * each house the rooms that a window represents: 1 in a house of at most 24 rooms. Texts that are too wide end in an ellipsis.
  * `rooms` of 0, less or NaN gives one dark window. [] gives no houses.
  */
-export function paperStreet(rooms: readonly PaperRoom[]) {
-  const houses = rooms.map((room, i) => ({ ...room, ...paperHouse(room, i) }));
+export function paperStreet(roomTypes: readonly PaperRoomType[]) {
+  const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...paperHouse(roomType, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
   let shapes = '';
@@ -49,7 +49,7 @@ export function paperStreet(rooms: readonly PaperRoom[]) {
   return { svg: picture([0, 0, width, height], shapes), width, height, roomsPerWindow };
 }
 
-function paperHouse({ rooms, occupancy }: PaperRoom, i: number) {
+function paperHouse({ rooms, occupancy }: PaperRoomType, i: number) {
   const count = clamp(rooms, 0, 1e9);
   const windows = Math.min(24, Math.max(1, Math.round(count)));
   const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;

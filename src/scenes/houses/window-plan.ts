@@ -18,7 +18,7 @@ export interface WindowPlan {
   columns: number;
   floors: number;
   roomsPerWindow: number;
-  /** For each window, 0 if it is dark, 1 if it is lit, else the share, from .25, below a half-open blind. */
+  /** For each window, 0 if it is dark, 1 if it is lit, else the fraction, from .25, below a half-open blind. */
   litFractions: number[];
   /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
   ranks: number[];
@@ -26,15 +26,15 @@ export interface WindowPlan {
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const MAX_WINDOWS = 24;
-/** The largest lit part of a window that is drawn as dark, because it could not be seen. */
+/** The largest lit fraction of a window that is drawn as dark, because it could not be seen. */
 const MAX_DARK_FRACTION = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
 const MIN_DRAWN_FRACTION = 0.25;
 
 /**
- * Returns the windows of a house, and for each its lit part and its turn to light. With `rooms`, there are at most
+ * Returns the windows of a house, and for each its lit fraction and its turn to light. With `rooms`, there are at most
  * `MAX_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
- * window is partly lit, by `MIN_DRAWN_FRACTION` or more. A part up to `MAX_DARK_FRACTION` is dark.
+ * window is partly lit, by `MIN_DRAWN_FRACTION` or more. A fraction up to `MAX_DARK_FRACTION` is dark.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
@@ -45,14 +45,14 @@ export function planWindows(options: WindowPlanOptions): WindowPlan {
   const floors = Math.ceil(windows / columns);
   const sold = (clamp(options.occupancy, 0, 100) / 100) * windows;
   const full = Math.floor(sold + 1e-6);
-  const part = Math.max(0, sold - full);
+  const fraction = Math.max(0, sold - full);
   const litFractions = Array.from({ length: windows }, () => 0);
   const ranks = [...litFractions];
   lightingOrder(windows, options.seed).forEach((window, rank) => {
     ranks[window] = rank;
     if (rank < full) litFractions[window] = 1;
-    else if (rank === full && part > MAX_DARK_FRACTION)
-      litFractions[window] = Math.max(MIN_DRAWN_FRACTION, part);
+    else if (rank === full && fraction > MAX_DARK_FRACTION)
+      litFractions[window] = Math.max(MIN_DRAWN_FRACTION, fraction);
   });
   return { windows, columns, floors, roomsPerWindow, litFractions, ranks };
 }

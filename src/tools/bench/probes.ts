@@ -92,7 +92,7 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
-  const add = page.getByRole('button', { name: calculatorCopy.form.addRoom }).first();
+  const add = page.getByRole('button', { name: calculatorCopy.form.addRoomType }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
   await page.getByLabel(fieldWords.averagePrice.label).last().focus();
   const session = await slowDown(page);

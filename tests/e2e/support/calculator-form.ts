@@ -20,7 +20,8 @@ export async function openCalculator(page: Page): Promise<void> {
 
 export const hotelName = (page: Page) => page.getByLabel(calculatorCopy.form.hotelName);
 export const operatingDays = (page: Page) => page.getByLabel(fieldWords.operatingDays.label);
-export const addRoomButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.addRoom });
+export const addRoomButton = (page: Page) =>
+  page.getByRole('button', { name: calculatorCopy.form.addRoomType });
 export const resetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.reset });
 export const undoResetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.undo.action });
 export const total = (page: Page) => page.getByRole('status', { name: calculatorCopy.total });

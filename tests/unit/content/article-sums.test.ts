@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { movedToDirect, type OtaTerms, otaKeep } from '../../../src/domain/calculator/ota-cost';
+import { directBookingSaving, type OtaTerms, otaKeep } from '../../../src/domain/calculator/ota-cost';
 import { indianDigits } from '../../../src/domain/indian-digits';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
@@ -18,9 +18,9 @@ const revenueOf10Rooms = 10 * 365 * 0.7 * 3000;
 /** Rupees a month: 39 nights of the 20-room hotel at its rate. */
 const revenueOf39Nights = 39 * 4000;
 
-/** `movedToDirect` for a revenue that is known. */
+/** `directBookingSaving` for a revenue that is known. */
 function saving(revenue: number, moved: number, terms: OtaTerms): number {
-  return movedToDirect(revenue, { ...terms, moved }) ?? Number.NaN;
+  return directBookingSaving(revenue, { ...terms, moved }) ?? Number.NaN;
 }
 
 /** What the OTAs keep of a revenue that is known, in rupees. */

@@ -111,7 +111,7 @@ test('both forms share the fixed labels', () => {
 test('the calculator has the fixed titles, columns and buttons', () => {
   expect(calculatorCopy).toMatchObject({
     total: 'Total Annual Revenue',
-    form: { title: 'Hotel Information', addRoom: 'Add Room', reset: 'Reset Form' },
+    form: { title: 'Hotel Information', addRoomType: 'Add Room', reset: 'Reset Form' },
     projection: {
       title: 'Revenue Projection',
       roomType: 'Room Type',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
+import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../scenes/kit/svg';
 import { sliderControl } from '../state/entered-texts';
@@ -37,7 +37,7 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
 function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: string }) {
-  const shown = clamp(fieldNumber(text), 0, 100);
+  const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
     <input

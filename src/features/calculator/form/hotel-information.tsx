@@ -4,9 +4,9 @@ import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
 import { useCalculatorContext } from '../state/calculator-context';
-import type { HotelTextField } from '../state/hotel-form';
+import type { HotelTextField } from '../state/hotel-texts';
 import { FormNumberField } from './form-number-field';
-import { RoomCard } from './room-card';
+import { RoomTypeCard } from './room-type-card';
 import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
@@ -18,8 +18,8 @@ const copy = calculatorCopy.form;
  */
 export function HotelInformation() {
   const context = useCalculatorContext();
-  const { hotel, dispatch, formRef, isUnsaved } = context;
-  const { addRoom, removeRoom, reset } = useFormActions(context);
+  const { hotel, dispatch, formRef, hasSaveFailed } = context;
+  const { addRoomType, removeRoomType, reset } = useFormActions(context);
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
@@ -42,24 +42,24 @@ export function HotelInformation() {
           />
           <FormNumberField field="operatingDays" text={hotel.operatingDays} onText={edit('operatingDays')} />
         </div>
-        {roomTypes.map((room, index) => (
-          <RoomCard
-            key={room.id}
-            room={room}
+        {roomTypes.map((roomType, index) => (
+          <RoomTypeCard
+            key={roomType.id}
+            roomType={roomType}
             index={index}
             dispatch={dispatch}
-            onRemove={roomTypes.length > 1 ? removeRoom : undefined}
+            onRemove={roomTypes.length > 1 ? removeRoomType : undefined}
           />
         ))}
-        {roomTypes.length === 0 ? <p className="empty">{copy.noRooms}</p> : null}
+        {roomTypes.length === 0 ? <p className="empty">{copy.noRoomTypes}</p> : null}
         <div className="actions">
           <Button
             data-add
-            onClick={addRoom}
+            onClick={addRoomType}
             disabled={isFull}
             aria-describedby={isFull ? limitId : undefined}
           >
-            {copy.addRoom}
+            {copy.addRoomType}
           </Button>
           <Button variant="line" data-clears="" onClick={reset}>
             {copy.reset}
@@ -67,10 +67,10 @@ export function HotelInformation() {
         </div>
         {isFull ? (
           <p className="limit" id={limitId}>
-            {copy.addRoomLimit(MAX_ROOM_TYPES)}
+            {copy.roomTypeLimit(MAX_ROOM_TYPES)}
           </p>
         ) : null}
-        <div role="status">{isUnsaved ? <p className="unsaved">{copy.notSaved}</p> : null}</div>
+        <div role="status">{hasSaveFailed ? <p className="unsaved">{copy.notSaved}</p> : null}</div>
       </form>
     </div>
   );

@@ -2,18 +2,19 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { UNNAMED_ROOM } from '../../../domain/calculator/projection';
-import type { RoomForm } from '../state/hotel-form';
+import { UNNAMED_ROOM_TYPE } from '../../../domain/calculator/projection';
+import type { RoomTypeTexts } from '../state/hotel-texts';
 import type { Calculator } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns `addRoom`, `removeRoom` and `reset`, which act at once. Each new undo step shows a toast, until the step is cleared.
- * Its Undo button focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the focus.
- * - `addRoom` focuses the new name.
- * - `removeRoom(room, index)` focuses the next Remove button, or else Add Room.
+ * Returns `addRoomType`, `removeRoomType` and `reset`, which act at once. Each new undo step shows a toast, until the step is
+ * cleared. Its Undo button focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the
+ * focus.
+ * - `addRoomType` focuses the new name.
+ * - `removeRoomType(roomType, index)` focuses the next Remove button, or else Add Room.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);
@@ -32,7 +33,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     };
     const id = showToast({
       ...(isRemoval
-        ? { title: copy.undo.roomRemoved(undo.room.name.trim() || UNNAMED_ROOM) }
+        ? { title: copy.undo.roomTypeRemoved(undo.roomType.name.trim() || UNNAMED_ROOM_TYPE) }
         : copy.undo[undo.undoes]),
       tone: 'neutral',
       group: 'calculator',
@@ -45,22 +46,22 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     return () => dismissToast(id);
   }, [undo, dispatch]);
 
-  const addRoom = () => {
+  const addRoomType = () => {
     focusNext.current = { card: -1, part: 'name' };
-    dispatch({ type: 'add-room' });
+    dispatch({ type: 'add-room-type' });
   };
 
-  const removeRoom = useCallback(
-    (room: RoomForm, index: number) => {
+  const removeRoomType = useCallback(
+    (roomType: RoomTypeTexts, index: number) => {
       focusNext.current = { card: index, part: 'remove' };
-      dispatch({ type: 'remove-room', room, index });
+      dispatch({ type: 'remove-room-type', roomType, index });
     },
     [dispatch],
   );
 
   const reset = () => dispatch({ type: 'reset' });
 
-  return { addRoom, removeRoom, reset };
+  return { addRoomType, removeRoomType, reset };
 }
 
 /** Focuses a part of a room card. If there is no such part, as a single card has no remove button, focuses Add Room. */

@@ -4,7 +4,7 @@ import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy, panelProblem } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { fieldIssue, fieldNumber } from '../../../domain/calculator/number-rule';
+import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
@@ -92,7 +92,7 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const isFine = issue === null || issue === 'empty' || issue === 'below-minimum';
   const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
   // Without rounding, 8.3 - 1 is 7.300000000000001.
-  const step = (by: number) => edit(String(Number((fieldNumber(panels[field]) + by).toFixed(6))));
+  const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
   return (
     <Field label={label} error={isFine ? undefined : panelProblem(rule, issue)}>
       {(wiring) => (

@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { movedToDirect, otaKeep, otaTermFields } from '../../../domain/calculator/ota-cost';
+import { directBookingSaving, otaKeep, otaTermFields } from '../../../domain/calculator/ota-cost';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
@@ -33,7 +33,7 @@ export function OtaKeepPanel() {
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
     { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
   ];
-  const moved = movedToDirect(projection.totalAnnualRevenue, numbers);
+  const saving = directBookingSaving(projection.totalAnnualRevenue, numbers);
   return (
     <>
       <div className={otaKeepStyles().ota}>
@@ -81,7 +81,7 @@ export function OtaKeepPanel() {
             </span>
             <span>{copy.keeps}</span>
           </div>
-          <p className="figure">{copy.aYear(formatRupees(moved))}</p>
+          <p className="figure">{copy.aYear(formatRupees(saving))}</p>
         </Container>
       </div>
     </>

@@ -75,17 +75,17 @@ export function yearSentences(
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };
-  const { losing, setAside, closing, months, breakEvenOccupancy } = afterCosts;
+  const { losingMonths, setAside, closingAdvice, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
-  const main = [copy.months(losing)];
+  const main = [copy.months(losingMonths)];
   if (setAside) main.push(copy.setAside(setAside.rupees, setAside.firstMonth));
   const more: string[] = [];
-  if (closing === 'costs-more') more.push(copy.costsMore);
-  else if (closing) more.push(copy.closing(closing.mustSave));
+  if (closingAdvice === 'costs-more') more.push(copy.costsMore);
+  else if (closingAdvice) more.push(copy.closing(closingAdvice.mustSave));
   if (operatingDays > 0 && operatingDays < openDays) more.push(copy.daysMove(operatingDays));
-  months.forEach(({ fullLoss }, month) => {
-    if (fullLoss !== null) more.push(copy.evenFull(month, fullLoss));
+  months.forEach(({ lossWhenFull }, month) => {
+    if (lossWhenFull !== null) more.push(copy.evenFull(month, lossWhenFull));
   });
   more.push(copy.breakEven(breakEvenOccupancy, occupancy));
   return { main, more };

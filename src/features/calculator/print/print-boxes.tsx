@@ -1,6 +1,6 @@
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { movedToDirect, otaKeep } from '../../../domain/calculator/ota-cost';
+import { directBookingSaving, otaKeep } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
@@ -21,7 +21,7 @@ export function PrintBoxes() {
         <h3>{copy.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.bank)}</b>
-        <p>{copy.ota.text(numbers, annual, movedToDirect(revenue, numbers))}</p>
+        <p>{copy.ota.text(numbers, annual, directBookingSaving(revenue, numbers))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>

@@ -34,7 +34,7 @@ export function PrintTable({ figures, projection }: PrintTableProps) {
       <tbody>
         {projection.rows.map((row, i) => (
           <tr key={row.id}>
-            <th scope="row">{row.roomName}</th>
+            <th scope="row">{row.roomTypeName}</th>
             {columns.map(({ name, format, values }) => (
               <Cell key={name} text={format(values[i] ?? null)} />
             ))}

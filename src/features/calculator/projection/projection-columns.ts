@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { HOTEL_RULES, type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
@@ -9,7 +9,7 @@ const { nightsAvailable, revenue } = calculatorCopy.projection;
 const heads = { ...fieldWords, nightsAvailable, revenue };
 const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomField) => units[field].unit === 'percent';
+const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet and the CSV file, except the room type's name.
@@ -27,10 +27,10 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, pr
     total,
   });
   return [
-    ...roomFields.filter((field) => !isPercentage(field)).map((field) => column(field)),
+    ...roomTypeFields.filter((field) => !isPercentage(field)).map((field) => column(field)),
     column('operatingDays'),
     column('nightsAvailable', projection.nightsAvailable),
-    ...roomFields
+    ...roomTypeFields
       .filter(isPercentage)
       .map((field) => column(field, field === 'occupancyRate' ? projection.occupancy : undefined)),
     column('revenue', projection.totalAnnualRevenue),

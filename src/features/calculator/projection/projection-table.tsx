@@ -14,7 +14,8 @@ export function ProjectionTable() {
   const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
   const titleId = useId();
   const words = copy.projection;
-  const isCut = totalAnnualRevenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
+  const hasTooLarge =
+    totalAnnualRevenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
   return (
     <>
       <h2 id={titleId}>{words.title}</h2>
@@ -49,15 +50,15 @@ export function ProjectionTable() {
           </tfoot>
         </table>
       </section>
-      {isCut ? <p className="note">{words.tooLarge}</p> : null}
+      {hasTooLarge ? <p className="note">{words.tooLarge}</p> : null}
     </>
   );
 }
 
-const Row = memo(function Row({ roomName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomTypeName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
   return (
     <tr>
-      <th scope="row">{roomName}</th>
+      <th scope="row">{roomTypeName}</th>
       <td className="number">{formatCount(nightsAvailable)}</td>
       <td className="number">
         {formatPercent(occupancyRate)}

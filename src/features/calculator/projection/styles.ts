@@ -20,9 +20,9 @@ export const styles = compileRecipe({
         color: 'lit',
         // Forced colours paint a background behind each line of text, which would cover the line above.
         '@media (forced-colors: active)': { lineHeight: '1.5' },
-        '&[data-length="2"]': { fontSize: 'min(clamp(3rem, 1.9rem + 5vw, 5.6rem), 12.8vw)' },
-        '&[data-length="3"]': { fontSize: 'min(clamp(2.4rem, 1.7rem + 3.6vw, 5rem), 10vw)' },
-        '&[data-length="4"]': { fontSize: 'min(clamp(1.9rem, 1.2rem + 2.6vw, 3.6rem), 7vw)' },
+        '&[data-font-step="2"]': { fontSize: 'min(clamp(3rem, 1.9rem + 5vw, 5.6rem), 12.8vw)' },
+        '&[data-font-step="3"]': { fontSize: 'min(clamp(2.4rem, 1.7rem + 3.6vw, 5rem), 10vw)' },
+        '&[data-font-step="4"]': { fontSize: 'min(clamp(1.9rem, 1.2rem + 2.6vw, 3.6rem), 7vw)' },
       },
       '& .summary': { color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },
       '& .words': { fontWeight: '600' },
@@ -34,7 +34,7 @@ export const styles = compileRecipe({
           paddingBottom: '26px',
         },
         '& .label, & .words': { gridColumn: '1 / -1' },
-        '& .total[data-length="4"]': { gridColumn: '1 / -1' },
+        '& .total[data-font-step="4"]': { gridColumn: '1 / -1' },
       },
     },
     table: {

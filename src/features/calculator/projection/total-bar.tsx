@@ -7,7 +7,7 @@ import { listen, stopAll } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../state/calculator-context';
-import { hotelFiguresFrom } from '../state/hotel-form';
+import { hotelFiguresFrom } from '../state/hotel-texts';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;

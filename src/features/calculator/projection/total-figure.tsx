@@ -16,7 +16,7 @@ export function TotalFigure({ summary }: { summary: string }) {
       <p className="label" id={labelId}>
         {copy.total}
       </p>
-      <output ref={totalRef} className="total" aria-labelledby={labelId} data-length={fontStep(figure)}>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-font-step={fontStep(figure)}>
         {figure}
       </output>
       <p className="summary">{summary}</p>

@@ -6,7 +6,7 @@ import { costFields } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
 import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
-import type { ShareContent } from '../state/calculator-context';
+import type { ShareContent } from './share-content';
 
 /**
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of
@@ -17,7 +17,7 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
   const { roomType, total } = calculatorSharingCopy.csv;
   return csvTable([
     [roomType, ...columns.map(({ head }) => head.csv)],
-    ...projection.rows.map((row, i) => [row.roomName, ...columns.map(({ values }) => values[i] ?? null)]),
+    ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);

@@ -1,4 +1,4 @@
-import { type RoomField, roomFields } from '../../../domain/calculator/hotel-fields';
+import { type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
 import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
@@ -21,10 +21,10 @@ const MAX_CHARACTERS = 16_000;
  */
 export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = figures;
-  const rooms = roomTypes.map((room) => [room.name, ...roomFields.map((field) => room[field])]);
+  const roomTypeLists = roomTypes.map((each) => [each.name, ...roomTypeFields.map((field) => each[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && seasonPlanForLink(seasonPlan);
-  const values = [hotelName, operatingDays, ...rooms, ...(months ? [months] : [])];
+  const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return LINK_PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -34,8 +34,8 @@ export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string
  * Returns a calculator link as URL hash without '#'. It has 365 days, one room type with these numbers, no names and no marked
  * month. A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
  */
-export function exampleLinkHash(room: Partial<Record<RoomField, number>>): string {
-  return linkHash(parseHotelFigures({ roomTypes: [room] }));
+export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>): string {
+  return linkHash(parseHotelFigures({ roomTypes: [roomType] }));
 }
 
 /**
@@ -58,7 +58,7 @@ function decode(text: string): LinkContent | null {
     const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!Array.isArray(values)) return null;
     const [hotelName, operatingDays, ...rest]: unknown[] = values;
-    const figures = parseHotelFigures({ hotelName, operatingDays, roomTypes: rest.map(roomFrom) });
+    const figures = parseHotelFigures({ hotelName, operatingDays, roomTypes: rest.map(roomTypeFrom) });
     const seasonPlan = parseSeasonPlan(rest.find((item) => typeof item === 'object' && !Array.isArray(item)));
     return figures.roomTypes.length > 0 ? { figures, seasonPlan } : null;
   } catch {
@@ -68,8 +68,8 @@ function decode(text: string): LinkContent | null {
 }
 
 /** An older link lacks the fields added later; they are undefined here and get the value of a new room type. */
-function roomFrom(room: unknown, index: number): unknown {
-  if (!Array.isArray(room)) return null;
-  const [name, ...numbers]: unknown[] = room;
-  return { id: String(index + 1), name, ...mapFields(roomFields, (_field, i) => numbers[i]) };
+function roomTypeFrom(roomType: unknown, index: number): unknown {
+  if (!Array.isArray(roomType)) return null;
+  const [name, ...numbers]: unknown[] = roomType;
+  return { id: String(index + 1), name, ...mapFields(roomTypeFields, (_field, i) => numbers[i]) };
 }

@@ -6,8 +6,8 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
-import type { ShareContent } from '../state/calculator-context';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
+import type { ShareContent } from './share-content';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
 const TEXT = '"Anek Latin", sans-serif';

@@ -68,7 +68,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
       title: copy.title,
       text: copy.text({
         hotel: figures.hotelName.trim(),
-        rooms: figures.roomTypes.length,
+        roomTypeCount: figures.roomTypes.length,
         total: formatRupees(projectRevenue(figures).totalAnnualRevenue),
       }),
       actions: (

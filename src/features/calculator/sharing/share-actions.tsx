@@ -6,15 +6,15 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/address-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import type { ShareContent } from '../state/calculator-context';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
+import type { ShareContent } from './share-content';
 
 /**
  * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. Opens nothing. The visitor
  * picks the recipient. It works only in the browser.
  */
-export function whatsAppAddress(shared: ShareContent): string {
+export function whatsAppUrl(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');
 }
 
@@ -26,7 +26,7 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
     title: calculatorCopy.title,
     text: shareMessage(shared),
-    url: figuresAddress(shared),
+    url: figuresUrl(shared),
   });
   if (outcome === 'copied') notify(LINK_COPIED);
   if (outcome === 'failed') notify(FAILED);
@@ -52,7 +52,7 @@ export function saveCsv(text: string, kind: string, shared: ShareContent): void 
  * Paints the picture and opens the share sheet with it. If the sheet is missing or fails, it downloads the picture, but not if
  * the visitor cancels. A toast says that it was saved or could not be painted. Call it in a click handler. Never rejects.
  */
-export async function sharePicture(shared: ShareContent): Promise<void> {
+export async function shareProjectionPicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
   if (!picture) return notify(FAILED);
   const name = `${fileName(copy.csv.fileName, shared)}.png`;
@@ -66,11 +66,11 @@ export async function sharePicture(shared: ShareContent): Promise<void> {
  * copy by hand. Call it in a click handler. Never rejects.
  */
 export async function copyLink(shared: ShareContent): Promise<void> {
-  const address = figuresAddress(shared);
-  if (await copyText(address)) return notify(LINK_COPIED);
+  const url = figuresUrl(shared);
+  if (await copyText(url)) return notify(LINK_COPIED);
   const text = (
     <>
-      {copy.notices.linkFailedText} <a href={address}>{address}</a>
+      {copy.notices.linkFailedText} <a href={url}>{url}</a>
     </>
   );
   notify({ ...FAILED, text });
@@ -93,10 +93,10 @@ function shareMessage({ figures, projection, panelFigures }: ShareContent): stri
 }
 
 function messageWithLink(shared: ShareContent): string {
-  return `${shareMessage(shared)}\n${copy.message.open(figuresAddress(shared))}`;
+  return `${shareMessage(shared)}\n${copy.message.open(figuresUrl(shared))}`;
 }
 
-function figuresAddress({ figures, panelFigures }: ShareContent): string {
+function figuresUrl({ figures, panelFigures }: ShareContent): string {
   return addressWithHash(linkHash(figures, panelFigures));
 }
 

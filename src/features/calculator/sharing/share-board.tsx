@@ -6,7 +6,14 @@ import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { monthsCsv, projectionCsv } from './csv-files';
-import { copyFigures, copyLink, saveCsv, shareFigures, sharePicture, whatsAppAddress } from './share-actions';
+import {
+  copyFigures,
+  copyLink,
+  saveCsv,
+  shareFigures,
+  shareProjectionPicture,
+  whatsAppUrl,
+} from './share-actions';
 import { shareBoardClass } from './share-board.styles';
 
 /** SVG paths on a grid of 24 by 24. */
@@ -45,11 +52,11 @@ export function ShareBoard() {
         ]
       : []),
     { name: 'print', press: printPage },
-    { name: 'picture', press: () => sharePicture(shared) },
+    { name: 'picture', press: () => shareProjectionPicture(shared) },
   ] as const;
   // Sets the URL on click, so that the message is not written at every key press.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsAppAddress(shared);
+    currentTarget.href = whatsAppUrl(shared);
   };
   return (
     <Section className={shareBoardClass()}>

@@ -29,6 +29,3 @@ export function usePanelsState(): PanelsState {
   if (!state) throw new Error('usePanelsState needs a <PanelsStateContext> above it');
   return state;
 }
-
-/** The figures that a button of the share board sends or saves. */
-export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelsState, 'panelFigures'>;

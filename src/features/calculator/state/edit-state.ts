@@ -2,27 +2,27 @@ import { type HotelFigures, serializeHotel } from '../../../domain/calculator/ho
 import { hasMarkedMonths, parsePanelsText, serializePanels } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
-  changeHotelForm,
-  DEFAULT_HOTEL_FORM,
+  changeHotelTexts,
+  DEFAULT_HOTEL_TEXTS,
   type HotelEdit,
-  type HotelForm,
+  type HotelTexts,
   hotelFiguresFrom,
-  hotelFormFrom,
-  type RoomForm,
-} from './hotel-form';
+  hotelTextsFrom,
+  type RoomTypeTexts,
+} from './hotel-texts';
 import {
-  changePanelsForm,
-  DEFAULT_PANELS_FORM,
+  changePanelsTexts,
+  DEFAULT_PANELS_TEXTS,
   type PanelEdit,
-  type PanelsForm,
+  type PanelsTexts,
   panelFiguresFrom,
-  panelsFormFrom,
-} from './panels-form';
+  panelsTextsFrom,
+} from './panels-texts';
 
 /** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
 export interface CalculatorInput {
-  readonly hotel: HotelForm;
-  readonly panels: PanelsForm;
+  readonly hotel: HotelTexts;
+  readonly panels: PanelsTexts;
   /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
   readonly hotelText: string | null | undefined;
   readonly panelsText: string | null | undefined;
@@ -30,7 +30,7 @@ export interface CalculatorInput {
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
 export type UndoStep =
-  | { readonly undoes: 'removal'; readonly room: RoomForm; readonly index: number }
+  | { readonly undoes: 'removal'; readonly roomType: RoomTypeTexts; readonly index: number }
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
@@ -54,7 +54,7 @@ export type CalculatorAction =
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
   /** The hotel with the texts that the visitor entered before the script started. */
-  | { readonly type: 'adopt-entered'; readonly hotel: HotelForm };
+  | { readonly type: 'adopt-entered'; readonly hotel: HotelTexts };
 
 /** State of the calculator's reducer. */
 export interface EditState {
@@ -63,7 +63,7 @@ export interface EditState {
    * The hotel whose total the bar compares with. After an edit or a reset it is the hotel before it. All key presses in one
    * field are one edit. After any other replacement it is the new hotel, so the bar shows no change.
    */
-  readonly comparedHotel: HotelForm;
+  readonly comparedHotel: HotelTexts;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** `editKey` of the last edit of the hotel, or '' after any other change. */
@@ -73,20 +73,20 @@ export interface EditState {
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
   input: {
-    hotel: DEFAULT_HOTEL_FORM,
-    panels: DEFAULT_PANELS_FORM,
+    hotel: DEFAULT_HOTEL_TEXTS,
+    panels: DEFAULT_PANELS_TEXTS,
     hotelText: undefined,
     panelsText: undefined,
   },
-  comparedHotel: DEFAULT_HOTEL_FORM,
+  comparedHotel: DEFAULT_HOTEL_TEXTS,
   undo: null,
   lastEditKey: '',
 };
 
 /**
  * Returns the state after an action.
- * - `reset`, `remove-room` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it. `add-room`
- *   clears that of a removal.
+ * - `reset`, `remove-room-type` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it.
+ *   `add-room-type` clears that of a removal.
  * - Undo of a removal only returns the room type and keeps later edits. Any other Undo restores all input, and can be undone if
  *   it overwrites later edits.
  * - A refused edit of the hotel, or Undo without a step, returns `state` itself.
@@ -97,21 +97,21 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'adopt-hotel': {
       const { text: hotelText, figures } = action;
       if (!figures) return { ...state, input: { ...input, hotelText } };
-      const hotel = hotelFormFrom(figures, input.hotel);
+      const hotel = hotelTextsFrom(figures, input.hotel);
       return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, lastEditKey: '' };
     }
     case 'adopt-panels': {
-      const panels = panelsFormFrom(parsePanelsText(action.text), input.panels);
+      const panels = panelsTextsFrom(parsePanelsText(action.text), input.panels);
       return { ...state, input: { ...input, panels, panelsText: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
-      return { ...state, input: withPanels(input, changePanelsForm(input.panels, action)) };
+      return { ...state, input: withPanels(input, changePanelsTexts(input.panels, action)) };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
-        const { room, index } = undo;
-        return editReducer({ ...state, undo: null }, { type: 'return-room', room, index });
+        const { roomType, index } = undo;
+        return editReducer({ ...state, undo: null }, { type: 'return-room-type', roomType, index });
       }
       const { before, after } = undo;
       return replaceInput(input, before, input === after ? null : 'undo', before.hotel);
@@ -119,7 +119,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'adopt-entered':
       return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
     case 'use-link': {
-      const hotel = hotelFormFrom(action.figures);
+      const hotel = hotelTextsFrom(action.figures);
       const after = withHotel(withSeasonPlan(input, action.seasonPlan), hotel);
       return replaceInput(input, after, 'link', hotel);
     }
@@ -129,7 +129,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return replaceInput(input, after, 'reset', input.hotel);
     }
     default: {
-      const hotel = changeHotelForm(input.hotel, action);
+      const hotel = changeHotelTexts(input.hotel, action);
       if (hotel === input.hotel) return state;
       const lastEditKey = editKey(action);
       return {
@@ -145,13 +145,13 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
 /** Returns the edit without its text. Key presses in one field have the same key. */
 const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
 
-const withHotel = (input: CalculatorInput, hotel: HotelForm): CalculatorInput => ({
+const withHotel = (input: CalculatorInput, hotel: HotelTexts): CalculatorInput => ({
   ...input,
   hotel,
   hotelText: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
-const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput => ({
+const withPanels = (input: CalculatorInput, panels: PanelsTexts): CalculatorInput => ({
   ...input,
   panels,
   panelsText: serializePanels(panelFiguresFrom(panels)),
@@ -161,7 +161,7 @@ const withPanels = (input: CalculatorInput, panels: PanelsForm): CalculatorInput
 function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): CalculatorInput {
   if (!hasMarkedMonths(input.panels) && !hasMarkedMonths(seasonPlan)) return input;
   const panelFigures = { ...panelFiguresFrom(input.panels), ...seasonPlan };
-  return withPanels(input, panelsFormFrom(panelFigures, input.panels));
+  return withPanels(input, panelsTextsFrom(panelFigures, input.panels));
 }
 
 /**
@@ -172,13 +172,14 @@ function replaceInput(
   before: CalculatorInput,
   after: CalculatorInput,
   undoes: 'reset' | 'link' | 'undo' | null,
-  comparedHotel: HotelForm,
+  comparedHotel: HotelTexts,
 ): EditState {
   return { input: after, comparedHotel, undo: undoes && { undoes, before, after }, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */
 function undoAfter(edit: HotelEdit, undo: UndoStep | null): UndoStep | null {
-  if (edit.type === 'remove-room') return { undoes: 'removal', room: edit.room, index: edit.index };
-  return edit.type === 'add-room' && undo?.undoes === 'removal' ? null : undo;
+  if (edit.type === 'remove-room-type')
+    return { undoes: 'removal', roomType: edit.roomType, index: edit.index };
+  return edit.type === 'add-room-type' && undo?.undoes === 'removal' ? null : undo;
 }

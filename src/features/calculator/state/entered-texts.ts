@@ -1,18 +1,18 @@
-import { DEFAULT_HOTEL_FORM, type HotelForm } from './hotel-form';
+import { DEFAULT_HOTEL_TEXTS, type HotelTexts } from './hotel-texts';
 
 /** The `name` of the input for a room type's name. Other inputs are named after their field, but `form.name` is taken. */
-export const ROOM_NAME_CONTROL = 'roomTypeName';
+export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 
 /** Returns the `name` attribute of a field's slider: 'occupancyRate' gives 'occupancyRateSlider'. */
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
  * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: each
- * text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_FORM`. If `hotel` has no room type, it gets a
+ * text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_TEXTS`. If `hotel` has no room type, it gets a
  * default one for these texts. Returns `hotel` itself if nothing differs or `form` is null.
  */
-export function withEnteredTexts(hotel: HotelForm, form: HTMLFormElement | null): HotelForm {
-  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM;
+export function withEnteredTexts(hotel: HotelTexts, form: HTMLFormElement | null): HotelTexts {
+  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_TEXTS;
   const [prerenderedRoom] = roomTypes;
   if (!form || !prerenderedRoom) return hotel;
   const controls = new FormData(form);
@@ -35,7 +35,7 @@ function changedTexts<Field extends string>(
 ): Partial<Record<Field, string>> {
   const changed: Partial<Record<Field, string>> = {};
   for (const field in prerendered) {
-    const names = [field === 'name' ? ROOM_NAME_CONTROL : field, sliderControl(field)];
+    const names = [field === 'name' ? ROOM_TYPE_NAME_CONTROL : field, sliderControl(field)];
     const text = names
       .map((name) => controls.get(name))
       .find((value) => typeof value === 'string' && value !== prerendered[field]);

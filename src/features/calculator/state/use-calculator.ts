@@ -10,9 +10,9 @@ import {
   editReducer,
   INITIAL_STATE,
 } from './edit-state';
-import { hotelFiguresFrom } from './hotel-form';
-import { type PanelEdit, type PanelsForm, panelFiguresFrom } from './panels-form';
-import { useStoredInput } from './use-stored-input';
+import { hotelFiguresFrom } from './hotel-texts';
+import { type PanelEdit, type PanelsTexts, panelFiguresFrom } from './panels-texts';
+import { useInputStorage } from './use-input-storage';
 
 export interface Calculator
   extends Pick<CalculatorInput, 'hotel'>,
@@ -23,7 +23,7 @@ export interface Calculator
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the figures are lost when the page closes. */
-  readonly isUnsaved: boolean;
+  readonly hasSaveFailed: boolean;
   /** Ref of the form element. The hook reads from it what the visitor entered before the script started. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
@@ -44,20 +44,20 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   const { hotel, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
-  const isUnsaved = useStoredInput(input, dispatch, formRef);
+  const hasSaveFailed = useInputStorage(input, dispatch, formRef);
   const projected = useMemo(() => {
     const figures = hotelFiguresFrom(hotel);
     return { figures, projection: projectRevenue(figures) };
   }, [hotel]);
   const calculator = useMemo(
-    () => ({ ...projected, hotel, comparedHotel, undo, dispatch, isUnsaved, formRef, totalRef }),
-    [projected, hotel, comparedHotel, undo, isUnsaved],
+    () => ({ ...projected, hotel, comparedHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
+    [projected, hotel, comparedHotel, undo, hasSaveFailed],
   );
   return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
 /** Returns both arguments, and the figures of `panels`, not clamped. An empty or unreadable number is 0 in `numbers`. */
-function panelsStateFrom(panels: PanelsForm, dispatch: Dispatch<PanelEdit>) {
+function panelsStateFrom(panels: PanelsTexts, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   const numbers = mapFields(panelFields, (field) => panelFigures[field] ?? 0);
   return { panels, dispatch, panelFigures, numbers };

@@ -23,24 +23,24 @@ const cellWidth = 32;
 const cellHeight = 42;
 
 /** The house built last at each place in the street. A key press then builds only the house whose rooms it changes. */
-const builtHouses: { roomId: string; numberOfRooms: number; shape: HouseShape }[] = [];
+const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type with all windows dark. `roomId` decides the guests and the lighting order, and `index`, its
- * place in the street from 0, the style. Above 24 rooms a window represents several. Less than one room, or NaN, gives one
+ * Returns the house of a room type with all windows dark. `roomTypeId` decides the guests and the lighting order, and `index`,
+ * its place in the street from 0, the style. Above 24 rooms a window represents several. Less than one room, or NaN, gives one
  * window. A call that repeats the last one for its `index` returns the same object.
  */
-export function houseShape(roomId: string, index: number, numberOfRooms: number): HouseShape {
+export function houseShape(roomTypeId: string, index: number, numberOfRooms: number): HouseShape {
   const last = builtHouses[index];
-  if (last?.roomId === roomId && last.numberOfRooms === numberOfRooms) return last.shape;
-  const shape = buildHouse(roomId, index, numberOfRooms);
-  builtHouses[index] = { roomId, numberOfRooms, shape };
+  if (last?.roomTypeId === roomTypeId && last.numberOfRooms === numberOfRooms) return last.shape;
+  const shape = buildHouse(roomTypeId, index, numberOfRooms);
+  builtHouses[index] = { roomTypeId, numberOfRooms, shape };
   return shape;
 }
 
-function buildHouse(roomId: string, index: number, numberOfRooms: number): HouseShape {
+function buildHouse(roomTypeId: string, index: number, numberOfRooms: number): HouseShape {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
-  const seed = seedFrom(roomId);
+  const seed = seedFrom(roomTypeId);
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const options = { id: 'house', style, rooms, cellWidth, cellHeight, occupancy: 0, seed };
   const { svg: body, w, h, base, grid, plan, windows } = facade(options);
@@ -63,8 +63,8 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
 }
 
 /**
- * Returns the lit part of each of `lights`: 0, 1, or a fraction for one of them. The house's `seed` decides their order.
- * Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0.
+ * Returns the lit fraction of each of `lights`: 0 or 1, and for at most one of them a number between. The house's `seed`
+ * decides their order. Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0.
  */
 export function litFractions(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({

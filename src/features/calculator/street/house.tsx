@@ -4,7 +4,7 @@ import { num } from '../../../scenes/kit/svg';
 import { barsPath, halfLight } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
-import { captionWidth, GROUND, STREET_HEIGHT } from './street-layout';
+import { captionWidth, GROUND_HEIGHT, STREET_HEIGHT } from './street-layout';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
 const captionSize = 19;
@@ -22,9 +22,9 @@ interface HouseProps {
 
 /** Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. */
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
-  const parts = litFractions(shape, occupancy);
+  const fractions = litFractions(shape, occupancy);
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
-  const halfLit = parts.findIndex((part) => part > 0 && part < 1);
+  const halfLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
   const half = shape.lights[halfLit];
   const [sx, sy] = shape.lightScale;
   return (
@@ -39,12 +39,12 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
               href={`#house${light.kind}`}
               x={num(light.x)}
               y={num(light.y)}
-              className={parts[i] === 1 ? 'lit' : undefined}
+              className={fractions[i] === 1 ? 'lit' : undefined}
             />
           ))}
           {half ? (
-            <g key={`part-${halfLit}`} className="part">
-              <path d={halfLight(half.x, half.y, parts[halfLit] ?? 0)} />
+            <g key={`half-lit-${halfLit}`} className="half-lit">
+              <path d={halfLight(half.x, half.y, fractions[halfLit] ?? 0)} />
               {shape.isCusped ? null : (
                 <path d={barsPath(half.x, half.y)} stroke={palette.glow} strokeWidth="1.1" opacity=".55" />
               )}
@@ -52,7 +52,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
           ) : null}
         </g>
       </g>
-      <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND + 26}>
+      <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
         {fitName(name, captionWidth(shape.w, scale), captionSize)}
       </text>
     </>

@@ -9,11 +9,15 @@ import { Street } from './street';
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
   const houses = useMemo(
-    () => roomTypes.map((room, index) => ({ room, shape: houseShape(room.id, index, room.numberOfRooms) })),
+    () =>
+      roomTypes.map((roomType, index) => ({
+        roomType,
+        shape: houseShape(roomType.id, index, roomType.numberOfRooms),
+      })),
     [roomTypes],
   );
   const summary = copy.street({
-    sold: houses.reduce((sum, { room, shape }) => sum + roomsSold(shape, room.occupancyRate), 0),
+    sold: houses.reduce((sum, { roomType, shape }) => sum + roomsSold(shape, roomType.occupancyRate), 0),
     rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
     roomsGrouped: houses.some(({ shape }) => shape.roomsPerWindow > 1),
   });

@@ -5,7 +5,7 @@ export const STREET_HEIGHT = 400;
 const LANDSCAPE_WIDTH = 1920;
 
 /** Height of the ground at the bottom of the picture, with the names on it. */
-export const GROUND = 42;
+export const GROUND_HEIGHT = 42;
 
 /** The width of the drawing is a multiple of this, so a small change of the street does not draw the landscape again. */
 const WIDTH_STEP = 480;
@@ -51,7 +51,7 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   const width = steps * WIDTH_STEP;
   let x = (width - length * scale) / 2;
   const positions = houses.map(({ w, base }) => {
-    const position = { x, y: STREET_HEIGHT - GROUND - base * scale };
+    const position = { x, y: STREET_HEIGHT - GROUND_HEIGHT - base * scale };
     x += (w + GAP) * scale;
     return position;
   });

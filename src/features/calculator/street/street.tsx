@@ -9,7 +9,7 @@ import { streetClass } from './street.styles';
 import { layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
 interface StreetHouse {
-  readonly room: RoomType;
+  readonly roomType: RoomType;
   readonly shape: HouseShape;
 }
 
@@ -42,15 +42,15 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
       >
         <Drawing svg={landscape} />
         <Drawing svg={windowDefs('house', kinds)} />
-        {houses.map(({ room, shape }, i) => (
+        {houses.map(({ roomType, shape }, i) => (
           <House
-            key={room.id}
+            key={roomType.id}
             shape={shape}
             x={positions[i]?.x ?? 0}
             y={positions[i]?.y ?? 0}
             scale={scale}
-            name={room.name}
-            occupancy={room.occupancyRate}
+            name={roomType.name}
+            occupancy={roomType.occupancyRate}
           />
         ))}
       </svg>

@@ -43,7 +43,7 @@ test('the page asks before a link replaces the visitor’s figures', async () =>
   expect(await screen.findByText(calculatorSharingCopy.received.title)).toBeDefined();
   expect(
     screen.getByText(
-      calculatorSharingCopy.received.text({ hotel: 'Hill View', rooms: 1, total: '₹5,00,000' }),
+      calculatorSharingCopy.received.text({ hotel: 'Hill View', roomTypeCount: 1, total: '₹5,00,000' }),
     ),
   ).toBeDefined();
   expect(projectionRows()[0]?.[0]).toBe('Cottage');

@@ -14,11 +14,11 @@ import {
   total,
 } from './calculator-page';
 
-const addRoom = () => screen.getByRole('button', { name: calculatorCopy.form.addRoom });
+const addRoomType = () => screen.getByRole('button', { name: calculatorCopy.form.addRoomType });
 
 test('Add Room adds one room without a name and focuses its name field', async () => {
   const { user } = openCalculator();
-  await user.click(addRoom());
+  await user.click(addRoomType());
   expect(cardCount()).toBe(2);
   expect(document.activeElement).toBe(card(2).getByLabelText(calculatorCopy.form.roomTypeName));
   expect(card(2).getByLabelText(fieldWords.numberOfRooms.label)).toHaveProperty('value', '1');
@@ -33,20 +33,20 @@ test('Add Room adds one room without a name and focuses its name field', async (
 test('two presses of Add Room in one render add two room types and focus the last name field', async () => {
   const { user } = openCalculator();
   act(() => {
-    addRoom().click();
-    addRoom().click();
+    addRoomType().click();
+    addRoomType().click();
   });
   expect(document.activeElement).toBe(card(3).getByLabelText(calculatorCopy.form.roomTypeName));
   await user.keyboard('Tent');
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room', 'Tent']);
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(3, 'Tent') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(3, 'Tent') }));
   expect(cardCount()).toBe(2);
 });
 
 test('the only room type cannot be removed', () => {
   openCalculator();
   expect(
-    screen.queryByRole('button', { name: calculatorCopy.form.removeRoom(1, 'Standard Room') }),
+    screen.queryByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'Standard Room') }),
   ).toBeNull();
 });
 
@@ -54,46 +54,48 @@ test('the remove button names its room type, and the focus stays in the list', a
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', 'Heritage Suite'), storedRoom('c', '')],
   });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Heritage Suite') }));
+  await user.click(
+    screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(2, 'Heritage Suite') }),
+  );
   expect(projectionRows().map(([name]) => name)).toEqual(['Standard Room', 'Unnamed Room']);
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: calculatorCopy.form.removeRoom(2, 'Unnamed Room') }),
+    screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(2, 'Unnamed Room') }),
   );
 });
 
 test('after the last possible removal the focus moves to Add Room', async () => {
   const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
-  expect(document.activeElement).toBe(addRoom());
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
+  expect(document.activeElement).toBe(addRoomType());
 });
 
 test('Undo returns a removed room type to its place with all its values', async () => {
   const { user } = openCalculator({
     roomTypes: [storedRoom('a', 'One', { averagePrice: 1234 }), storedRoom('b', 'Two')],
   });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
-  expect(screen.getByText(calculatorCopy.undo.roomRemoved('One'))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
+  expect(screen.getByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
   expect(card(1).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '1234');
-  expect(screen.queryByText(calculatorCopy.undo.roomRemoved('One'))).toBeNull();
+  expect(screen.queryByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeNull();
   expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
 });
 
 test('Undo of a removed room type keeps what was typed since', async () => {
   const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
   setText(card(1).getByLabelText(calculatorCopy.form.roomTypeName), 'Three');
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Three']);
 });
 
 test.each([
-  ['Add Room', () => addRoom().click()],
+  ['Add Room', () => addRoomType().click()],
   ['a change of the form in another tab', () => otherTabWrites('{"roomTypes":[]}')],
 ])('%s withdraws Undo of a removed room type', async (_name, cause) => {
   const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoom(1, 'One') }));
+  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
   act(cause);
   expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
 });
@@ -102,17 +104,17 @@ test('with ten room types Add Room is disabled and gives the reason', async () =
   const { user } = openCalculator({
     roomTypes: Array.from({ length: 9 }, (_, i) => storedRoom(String(i), `Kind ${i}`)),
   });
-  await user.click(addRoom());
+  await user.click(addRoomType());
   expect(cardCount()).toBe(10);
-  expect(addRoom()).toHaveProperty('disabled', true);
-  expect(screen.getByText(calculatorCopy.form.addRoomLimit(10))).toBeDefined();
+  expect(addRoomType()).toHaveProperty('disabled', true);
+  expect(screen.getByText(calculatorCopy.form.roomTypeLimit(10))).toBeDefined();
 });
 
 test('an empty stored list shows no room type and still offers Add Room', async () => {
   const { user } = openCalculator({ hotelName: 'Lake Road Inn', operatingDays: 200, roomTypes: [] });
   expect(cardCount()).toBe(0);
   expect(total()).toBe('₹0');
-  await user.click(addRoom());
+  await user.click(addRoomType());
   expect(cardCount()).toBe(1);
 });
 

@@ -34,7 +34,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
   expect(text).toContain(
     calculatorSharingCopy.message.room({
       id: 'a',
-      roomName: 'Standard Room',
+      roomTypeName: 'Standard Room',
       nightsAvailable: 3650,
       nightsSold: 2555,
       occupancyRate: 70,

@@ -60,7 +60,7 @@ test('each number is in its place in the sentence', () => {
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {
     id: 'a',
-    roomName: 'Tent',
+    roomTypeName: 'Tent',
     nightsAvailable: 3650,
     nightsSold: 2555,
     occupancyRate: 70,
@@ -75,7 +75,7 @@ test('each number is in its place in the sentence', () => {
     [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
     [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
     [
-      calculatorSharingCopy.received.text({ hotel: 'Hill View', rooms: 2, total: '₹5' }),
+      calculatorSharingCopy.received.text({ hotel: 'Hill View', roomTypeCount: 2, total: '₹5' }),
       /Hill View.*\b2\b.*₹5/,
     ],
     [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],

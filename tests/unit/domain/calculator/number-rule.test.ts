@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOTEL_RULES } from '../../../../src/domain/calculator/hotel-fields';
-import { fieldIssue, fieldNumber } from '../../../../src/domain/calculator/number-rule';
+import { fieldIssue, parseNumberOrZero } from '../../../../src/domain/calculator/number-rule';
 
 test.each([
   ['12.', 12],
@@ -20,12 +20,12 @@ test.each([
   ['1e999', 0],
   ['500', 500],
 ])('the text %j has the value %d', (text, number) => {
-  expect(fieldNumber(text)).toBe(number);
+  expect(parseNumberOrZero(text)).toBe(number);
 });
 
 test('an issue names the first problem of a text, and the value is not clamped', () => {
   expect(fieldIssue(HOTEL_RULES.operatingDays, '400')).toBe('above-maximum');
-  expect(fieldNumber('400')).toBe(400);
+  expect(parseNumberOrZero('400')).toBe(400);
   expect(fieldIssue(HOTEL_RULES.operatingDays, '0')).toBe('below-minimum');
   expect(fieldIssue(HOTEL_RULES.numberOfRooms, '2.5')).toBe('not-whole');
   expect(fieldIssue(HOTEL_RULES.numberOfRooms, '100000')).toBeNull();
@@ -38,13 +38,13 @@ test('an issue names the first problem of a text, and the value is not clamped',
 });
 
 test('every text gives a finite number', () => {
-  fc.assert(fc.property(fc.string(), (text) => Number.isFinite(fieldNumber(text))));
+  fc.assert(fc.property(fc.string(), (text) => Number.isFinite(parseNumberOrZero(text))));
 });
 
 test('a number converted to text is read back unchanged', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-      expect(fieldNumber(String(value))).toBe(value + 0);
+      expect(parseNumberOrZero(String(value))).toBe(value + 0);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingCostPercent, movedToDirect, otaKeep } from '../../../../src/domain/calculator/ota-cost';
+import { bookingCostPercent, directBookingSaving, otaKeep } from '../../../../src/domain/calculator/ota-cost';
 
 const TERMS = { otaShare: 60, commission: 18, gst: 18, directCost: 4.5 };
 
@@ -20,16 +20,16 @@ test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 perc
 });
 
 test('moving a tenth to direct booking saves 1,28,312.10 a year', () => {
-  expect(movedToDirect(7_665_000, { ...TERMS, moved: 10 })).toBeCloseTo(128_312.1, 4);
+  expect(directBookingSaving(7_665_000, { ...TERMS, moved: 10 })).toBeCloseTo(128_312.1, 4);
 });
 
 test('if direct booking costs more than the OTA, moving nights costs money', () => {
-  expect(movedToDirect(100_000, { ...TERMS, directCost: 30, moved: 10 })).toBeLessThan(0);
+  expect(directBookingSaving(100_000, { ...TERMS, directCost: 30, moved: 10 })).toBeLessThan(0);
 });
 
 test('an unknown or too large revenue gives null', () => {
   expect(otaKeep(null, TERMS).annual).toBeNull();
-  expect(movedToDirect(null, { ...TERMS, moved: 10 })).toBeNull();
+  expect(directBookingSaving(null, { ...TERMS, moved: 10 })).toBeNull();
   expect(otaKeep(1e300, TERMS).annual).toBeNull();
 });
 

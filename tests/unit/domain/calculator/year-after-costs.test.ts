@@ -34,9 +34,9 @@ test('the example: June needs 56.6% and loses ₹1,45,160, July needs 54.8% and 
 
 test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, break-even at 37.6%', () => {
   const result = example();
-  expect(result.losing).toEqual([5, 6, 7, 8]);
+  expect(result.losingMonths).toEqual([5, 6, 7, 8]);
   expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), firstMonth: 5 });
-  expect(result.closing).toEqual({ mustSave: expect.closeTo(467_016, 4) });
+  expect(result.closingAdvice).toEqual({ mustSave: expect.closeTo(467_016, 4) });
   expect(result.breakEvenOccupancy).toBeCloseTo(37.55, 2);
   expect(result.leftOver).toBeCloseTo(1_416_475, 0);
 });
@@ -51,46 +51,46 @@ test('December and January are neighbours', () => {
   const plan = monsoonQuiet(10, 0);
   const months = plan.months.map((_, i) => (i === 11 || i < 2 ? 'quiet' : i === 5 ? 'quiet' : 'ordinary'));
   const result = example({}, { ...plan, months });
-  expect(result.losing).toEqual([0, 1, 5, 11]);
+  expect(result.losingMonths).toEqual([0, 1, 5, 11]);
   expect(result.setAside?.firstMonth).toBe(11);
-  expect(monthRuns(result.losing)).toEqual([[5], [11, 0, 1]]);
+  expect(monthRuns(result.losingMonths)).toEqual([[5], [11, 0, 1]]);
 });
 
 test('if every month loses money, nothing can be set aside', () => {
   const result = example({ fixedCosts: 10_000_000 });
-  expect(result.losing).toHaveLength(12);
+  expect(result.losingMonths).toHaveLength(12);
   expect(result.setAside).toBeNull();
-  expect(monthRuns(result.losing)).toEqual([result.losing]);
+  expect(monthRuns(result.losingMonths)).toEqual([result.losingMonths]);
 });
 
 test('if only closed months lose money, there is no statement about closing', () => {
   const months = exampleYear.months.map((season) => (season === 'quiet' ? 'closed' : season));
-  expect(example({}, { ...exampleYear, months }).closing).toBeNull();
+  expect(example({}, { ...exampleYear, months }).closingAdvice).toBeNull();
 });
 
 test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
   const result = example({ nightCost: 5000 });
-  expect(result.months[5]).toMatchObject({ neededOccupancy: null, fullLoss: null });
-  expect(result.closing).toBe('costs-more');
+  expect(result.months[5]).toMatchObject({ neededOccupancy: null, lossWhenFull: null });
+  expect(result.closingAdvice).toBe('costs-more');
   expect(result.breakEvenOccupancy).toBeNull();
 });
 
 test('whether closing saves money is decided from the sold nights of all losing months together', () => {
   const result = example({ nightCost: 2650, bookingCosts: 14.5, fixedCosts: 30_000 });
-  const nightsOf = result.losing.map((month) => result.months[month]?.perSoldNight ?? 0);
+  const nightsOf = result.losingMonths.map((month) => result.months[month]?.perSoldNight ?? 0);
   expect([Math.min(...nightsOf) < 0, Math.max(...nightsOf) > 0]).toEqual([true, true]);
-  expect(result.closing).toBe('costs-more');
+  expect(result.closingAdvice).toBe('costs-more');
 });
 
 test('with fewer operating days than the months have, closing a month saves nothing, because its days move', () => {
-  expect(example({}, exampleYear, 300).closing).toBeNull();
+  expect(example({}, exampleYear, 300).closingAdvice).toBeNull();
 });
 
 test('a month that loses money with every night sold gives the size of that loss', () => {
   const june = example({ fixedCosts: 600_000 }).months[5];
   expect(june?.neededOccupancy).toBeGreaterThan(100);
-  expect(june?.fullLoss).toBeCloseTo(600_000 - 360 * 1276, 4);
-  expect(example().months[5]?.fullLoss).toBeNull();
+  expect(june?.lossWhenFull).toBeCloseTo(600_000 - 360 * 1276, 4);
+  expect(example().months[5]?.lossWhenFull).toBeNull();
 });
 
 test('a figure that is too large to count is null, not NaN', () => {

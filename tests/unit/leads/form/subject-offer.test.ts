@@ -6,7 +6,7 @@ import {
   MAX_ROOM_TYPES,
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-figures';
-import { UNNAMED_ROOM } from '../../../../src/domain/calculator/projection';
+import { UNNAMED_ROOM_TYPE } from '../../../../src/domain/calculator/projection';
 import { subjectOffer } from '../../../../src/leads/form/subject-offer';
 import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
 
@@ -39,7 +39,7 @@ test('the text of a projection names the hotel, its room types and the total', (
       copy.heading,
       copy.hotel('Hill View'),
       copy.room(standard),
-      copy.room({ ...tent, name: UNNAMED_ROOM }),
+      copy.room({ ...tent, name: UNNAMED_ROOM_TYPE }),
       copy.days(300),
       copy.total(6_637_500),
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { optionalNumber } from '../../../domain/calculator/number-rule';
+import { parseNumberOrNull } from '../../../domain/calculator/number-rule';
 import {
   DEFAULT_PANELS,
   type PanelField,
@@ -9,7 +9,7 @@ import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../domain/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type PanelsForm = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
+export type PanelsTexts = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
 
 export type PanelEdit =
   | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
@@ -17,26 +17,26 @@ export type PanelEdit =
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
 /** The panels of the prerendered page and after Reset Form. */
-export const DEFAULT_PANELS_FORM: PanelsForm = panelsFormFrom(DEFAULT_PANELS);
+export const DEFAULT_PANELS_TEXTS: PanelsTexts = panelsTextsFrom(DEFAULT_PANELS);
 
 /**
  * Returns the seasons of `figures`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
  * '12.' means 12, and blank, unreadable or too large text means null.
  */
-export function panelsFormFrom(figures: PanelFigures, shown?: PanelsForm): PanelsForm {
+export function panelsTextsFrom(figures: PanelFigures, shown?: PanelsTexts): PanelsTexts {
   const textFor = (field: PanelField) =>
-    shown && optionalNumber(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');
+    shown && parseNumberOrNull(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');
   return { months: figures.months, ...mapFields(panelFields, textFor) };
 }
 
 /** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
-export function changePanelsForm(panels: PanelsForm, edit: PanelEdit): PanelsForm {
+export function changePanelsTexts(panels: PanelsTexts, edit: PanelEdit): PanelsTexts {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
-export function panelFiguresFrom(panels: PanelsForm): PanelFigures {
-  return { months: panels.months, ...mapFields(panelFields, (field) => optionalNumber(panels[field])) };
+export function panelFiguresFrom(panels: PanelsTexts): PanelFigures {
+  return { months: panels.months, ...mapFields(panelFields, (field) => parseNumberOrNull(panels[field])) };
 }

@@ -9,7 +9,7 @@ import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
 import { stopAll } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
 import { withEnteredTexts } from './entered-texts';
-import { DEFAULT_HOTEL_FORM, hotelFormFrom } from './hotel-form';
+import { DEFAULT_HOTEL_TEXTS, hotelTextsFrom } from './hotel-texts';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
@@ -18,13 +18,13 @@ import { openStoredText, type StoredText } from './stored-text';
  * - Later it stores each edit, and dispatches those of other tabs.
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
-export function useStoredInput(
+export function useInputStorage(
   { hotelText, panelsText }: CalculatorInput,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
   const stored = useRef<{ readonly hotel: StoredText; readonly panels: StoredText }>(null);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
 
   useLayoutEffect(() => {
     const adoptHotel = (text: string | null, figures: HotelFigures | null) =>
@@ -38,7 +38,7 @@ export function useStoredInput(
     const figures = readHotel(hotel.initialText);
     adoptHotel(hotel.initialText, figures);
     adoptPanels(panels.initialText);
-    const adoptedHotel = figures ? hotelFormFrom(figures) : DEFAULT_HOTEL_FORM;
+    const adoptedHotel = figures ? hotelTextsFrom(figures) : DEFAULT_HOTEL_TEXTS;
     const enteredHotel = withEnteredTexts(adoptedHotel, formRef.current);
     if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
     return stopAll([hotel.close, panels.close]);
@@ -50,10 +50,10 @@ export function useStoredInput(
     const { hotel, panels } = stored.current;
     const isHotelSaved = hotelText === undefined || hotel.save(hotelText);
     const arePanelsSaved = panelsText === undefined || panels.save(panelsText);
-    setUnsaved(!isHotelSaved || !arePanelsSaved);
+    setSaveFailed(!isHotelSaved || !arePanelsSaved);
   }, [hotelText, panelsText]);
 
-  return isUnsaved;
+  return hasSaveFailed;
 }
 
 /** Returns null for null, and for text that is not JSON. It logs such a text, which stays in storage. */

@@ -1,0 +1,102 @@
+import { type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
+import {
+  DEFAULT_HOTEL,
+  freeRoomTypeId,
+  type HotelFigures,
+  MAX_ROOM_TYPES,
+  newRoomType,
+  type RoomType,
+} from '../../../domain/calculator/hotel-figures';
+import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { mapFields } from '../../../domain/map-fields';
+
+/** The text fields and number fields of the hotel and of a room type. */
+export type HotelTextField = 'hotelName' | 'operatingDays';
+export type RoomTypeTextField = 'name' | RoomTypeField;
+
+/** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
+export type RoomTypeTexts = Readonly<Record<'id' | RoomTypeTextField, string>>;
+
+/** The hotel as the form shows it. */
+export type HotelTexts = Readonly<Record<HotelTextField, string>> & {
+  readonly roomTypes: readonly RoomTypeTexts[];
+};
+
+export type HotelEdit = Readonly<
+  | { type: 'hotel-field'; field: HotelTextField; text: string }
+  | { type: 'room-type-field'; id: string; field: RoomTypeTextField; text: string }
+  | { type: 'add-room-type' }
+  /** `return-room-type` undoes `remove-room-type`. */
+  | { type: 'remove-room-type' | 'return-room-type'; roomType: RoomTypeTexts; index: number }
+>;
+
+/** The hotel of the prerendered page and after Reset Form. */
+export const DEFAULT_HOTEL_TEXTS = hotelTextsFrom(DEFAULT_HOTEL);
+
+/**
+ * Returns the figures as the texts of a form. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
+ * for 0. Names come from `figures`. Room types in `shown` are found by id.
+ */
+export function hotelTextsFrom(figures: HotelFigures, shown?: HotelTexts): HotelTexts {
+  const shownRoom = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
+  return {
+    hotelName: figures.hotelName,
+    operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
+    roomTypes: figures.roomTypes.map((roomType) => roomTypeTextsFrom(roomType, shownRoom(roomType.id))),
+  };
+}
+
+function roomTypeTextsFrom(roomType: RoomType, shown?: RoomTypeTexts): RoomTypeTexts {
+  const { id, name } = roomType;
+  return { id, name, ...mapFields(roomTypeFields, (field) => textFor(roomType[field], shown?.[field])) };
+}
+
+function textFor(value: number, shown: string | undefined): string {
+  return shown !== undefined && parseNumberOrZero(shown) === value ? shown : String(value);
+}
+
+/** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
+export function hotelFiguresFrom(hotel: HotelTexts): HotelFigures {
+  return {
+    hotelName: hotel.hotelName,
+    operatingDays: parseNumberOrZero(hotel.operatingDays),
+    roomTypes: hotel.roomTypes.map(({ id, name, ...texts }) => ({
+      id,
+      name,
+      ...mapFields(roomTypeFields, (field) => parseNumberOrZero(texts[field])),
+    })),
+  };
+}
+
+/**
+ * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: a
+ * room type above `MAX_ROOM_TYPES`, the removal of the only one, or the return of one that the hotel already has.
+ */
+export function changeHotelTexts(hotel: HotelTexts, edit: HotelEdit): HotelTexts {
+  const { roomTypes } = hotel;
+  switch (edit.type) {
+    case 'hotel-field':
+      return { ...hotel, [edit.field]: edit.text };
+    case 'room-type-field':
+      return {
+        ...hotel,
+        roomTypes: roomTypes.map((roomType) =>
+          roomType.id === edit.id ? { ...roomType, [edit.field]: edit.text } : roomType,
+        ),
+      };
+    case 'add-room-type': {
+      if (roomTypes.length >= MAX_ROOM_TYPES) return hotel;
+      // The reducer makes the id, because React may process two presses before it renders either.
+      const roomType = roomTypeTextsFrom(newRoomType(freeRoomTypeId(roomTypes)));
+      return { ...hotel, roomTypes: [...roomTypes, roomType] };
+    }
+    case 'remove-room-type':
+      return roomTypes.length <= 1
+        ? hotel
+        : { ...hotel, roomTypes: roomTypes.filter(({ id }) => id !== edit.roomType.id) };
+    case 'return-room-type':
+      return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.roomType.id)
+        ? hotel
+        : { ...hotel, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.roomType) };
+  }
+}
