@@ -1,5 +1,5 @@
 import { recordEarlyPresses, retryAtNextPress } from './app/navigation/early-presses';
-import { reloadOnMissingChunk } from './app/updates/missing-chunk';
+import { reloadOnMissingScript } from './app/updates/missing-script';
 import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
@@ -7,7 +7,7 @@ import { afterPaint, nextTask } from './platform/page-lifecycle';
 // These listeners must exist early, because their events come only once.
 const isPressed = recordEarlyPresses();
 watchInstallPrompt();
-reloadOnMissingChunk();
+reloadOnMissingScript();
 
 // Without the app the page can be read, and its links, menu and forms work. So the app waits for the first paint, and on a
 // limited connection until the visitor uses the page. This file is small, so that it does not delay text and fonts.

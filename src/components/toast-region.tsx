@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isInUse } from '../platform/focus';
+import { hasFocusOrHover } from '../platform/focus';
 import { CloseIcon } from './icons';
 import { toastRegionStyles } from './toast-region.styles';
 import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
-import { useClearOfField } from './use-clear-of-field';
+import { useAvoidFocusedField } from './use-avoid-focused-field';
 import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
@@ -15,7 +15,7 @@ import { WindowIcon } from './window-icon';
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
   const region = useRef<HTMLDivElement>(null);
-  useClearOfField(region, toast?.id ?? null);
+  useAvoidFocusedField(region, toast?.id ?? null);
   const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
   const isError = toast?.tone === 'error';
   // Both are always in the page, because a screen reader does not read a live region that is inserted with its text.
@@ -34,7 +34,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     if (stays) return;
     const timer = setInterval(() => {
       // While the pointer or the focus is on a toast, in any region, the visitor is still reading.
-      if (!isInUse(document.querySelectorAll('[data-toast]'))) dismissToast(toast.id);
+      if (!hasFocusOrHover(document.querySelectorAll('[data-toast]'))) dismissToast(toast.id);
     }, TOAST_MS);
     return () => clearInterval(timer);
   }, [stays, toast.id]);

@@ -48,15 +48,15 @@ export function showToast(content: ToastContent): number {
 
 /** Removes the toast with the id that `showToast` returned, shown or waiting. Does nothing if it is already removed. */
 export function dismissToast(id: number): void {
-  keep((toast) => toast.id !== id);
+  filterToasts((toast) => toast.id !== id);
 }
 
 /** Removes all toasts of this `group`, shown or waiting. Changes nothing if there is none. */
 export function dismissToasts(group: string): void {
-  keep((toast) => toast.group !== group);
+  filterToasts((toast) => toast.group !== group);
 }
 
-function keep(isKept: (toast: Toast) => boolean): void {
+function filterToasts(isKept: (toast: Toast) => boolean): void {
   const all = toasts.getSnapshot();
   const kept = all.filter(isKept);
   if (kept.length < all.length) toasts.set(kept);

@@ -32,7 +32,7 @@ function webStorage(area: () => Storage) {
 }
 
 /** Local storage is kept between visits. No method throws. */
-export const localStore = {
+export const safeLocalStorage = {
   ...webStorage(() => window.localStorage),
   /** Calls back when another tab changes or removes `key`, with the new text or null. Returns a function that stops it. */
   subscribe: (key: string, listener: (text: string | null) => void) =>
@@ -43,4 +43,4 @@ export const localStore = {
 };
 
 /** Session storage lasts until the tab is closed. It survives a reload and, in most browsers, a crash. No method throws. */
-export const sessionStore = webStorage(() => window.sessionStorage);
+export const safeSessionStorage = webStorage(() => window.sessionStorage);

@@ -1,7 +1,7 @@
 import { listen } from './listen';
 
 /** Returns true if the focus is on or in one of the elements, or if a mouse is over one. A finger does not count as a mouse. */
-export function isInUse(elements: Iterable<Element>): boolean {
+export function hasFocusOrHover(elements: Iterable<Element>): boolean {
   const all = [...elements];
   if (all.some((element) => element.contains(document.activeElement))) return true;
   return all.some((element) => element.matches(':hover')) && window.matchMedia('(hover: hover)').matches;

@@ -19,7 +19,7 @@ export function onBackOrForward(callback: () => void): () => void {
  * The query of the address, such as `?category=direct-booking`, or ''. It is always '' in prerendered HTML, which serves every
  * query. Each change of the address calls the listeners, even if the query stays the same.
  */
-export const addressQuery = createBrowserStore(() => window.location.search, '', historyEvents);
+export const locationSearch = createBrowserStore(() => window.location.search, '', historyEvents);
 
 /**
  * Returns the `data-subject` of the link that led to this page. Returns '' if the link has none, or if the router followed no

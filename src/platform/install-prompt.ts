@@ -1,13 +1,13 @@
-import { localStore } from './browser-storage';
+import { safeLocalStorage } from './browser-storage';
 import { createEvent, type ExternalStore } from './external-store';
 
 /**
  * How the visitor can install the site.
  * - `promptable`: The browser can open its install dialog.
  * - `ios-manual`: The visitor uses Safari's share sheet on an iPhone or iPad.
- * - `in-app`: The visitor must first open a browser, because the page is inside another app, such as Instagram or WhatsApp.
+ * - `other-app`: The visitor must first open a browser, because the page is inside another app, such as Instagram or WhatsApp.
  */
-type InstallWay = 'promptable' | 'ios-manual' | 'in-app';
+type InstallWay = 'promptable' | 'ios-manual' | 'other-app';
 
 const DISMISSED_AT_KEY = 'install-dismissed-at';
 const DISMISSAL_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -26,7 +26,7 @@ let savedPrompt: InstallPromptEvent | null = null;
 const change = createEvent();
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installPrompt` is
+ * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installWay` is
  * `promptable` only after that. Call it once and early, because the event may come only once. Safari and Firefox lack it.
  */
 export function watchInstallPrompt(): void {
@@ -45,18 +45,24 @@ export function watchInstallPrompt(): void {
  * How the site can be installed, computed at each read. It is null in the installed app, while no way is known, and for
  * `DISMISSAL_MS` after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
  */
-export const installPrompt: ExternalStore<InstallWay | null> = {
+export const installWay: ExternalStore<InstallWay | null> = {
   subscribe: change.subscribe,
   getSnapshot() {
     if (isStandalone() || isDismissed()) return null;
-    return savedPrompt ? 'promptable' : isInApp() ? 'in-app' : isIosSafari() ? 'ios-manual' : null;
+    return savedPrompt
+      ? 'promptable'
+      : isInsideOtherApp()
+        ? 'other-app'
+        : isIosSafari()
+          ? 'ios-manual'
+          : null;
   },
   getServerSnapshot: () => null,
 };
 
 /**
  * Opens the browser's install dialog and resolves after the answer. A refusal counts as `dismissInstall`. Call it in a click
- * handler. Does nothing without an install event. One event opens one dialog, so `installPrompt` is not `promptable` until the
+ * handler. Does nothing without an install event. One event opens one dialog, so `installWay` is not `promptable` until the
  * next event. Never rejects, even if no dialog opens.
  */
 export async function promptInstall(): Promise<void> {
@@ -76,10 +82,10 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Makes `installPrompt` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. Never throws. */
+/** Makes `installWay` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. Never throws. */
 export function dismissInstall(): void {
   const now = String(Date.now());
-  unstoredDismissal = localStore.write(DISMISSED_AT_KEY, now).ok ? null : now;
+  unstoredDismissal = safeLocalStorage.write(DISMISSED_AT_KEY, now).ok ? null : now;
   change.fire();
 }
 
@@ -100,12 +106,12 @@ export function isIosSafari(): boolean {
 }
 
 /** Returns true inside another app that names itself, and inside every Android app with the system's WebView. */
-function isInApp(): boolean {
+function isInsideOtherApp(): boolean {
   return /\bFBA[NV]\/|\bFB_IAB\b|\bInstagram\b|\bWhatsApp\/|; wv\)/.test(navigator.userAgent);
 }
 
 function isDismissed(): boolean {
-  const { text } = localStore.read(DISMISSED_AT_KEY);
+  const { text } = safeLocalStorage.read(DISMISSED_AT_KEY);
   const age = Date.now() - Number(unstoredDismissal ?? text ?? Number.NaN);
   return age >= 0 && age < DISMISSAL_MS;
 }

@@ -11,7 +11,7 @@ export function listen(
 }
 
 /** Returns one function that calls all of `stops`, in order. */
-export function stopAll(stops: readonly (() => void)[]): () => void {
+export function combineStops(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop();
   };

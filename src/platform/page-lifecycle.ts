@@ -1,4 +1,4 @@
-import { listen, stopAll } from './listen';
+import { combineStops, listen } from './listen';
 
 /** One return of the visitor fires up to three events within milliseconds. */
 const RETURN_BURST_MS = 1_000;
@@ -8,7 +8,7 @@ const RETURN_BURST_MS = 1_000;
  * from the back/forward cache. Does not call back at once, or within `RETURN_BURST_MS` after a call. Returns a function to
  * stop.
  */
-export function onReturn(callback: () => void): () => void {
+export function onVisitorReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
 
   function handleEvent(event: Event): void {
@@ -18,7 +18,7 @@ export function onReturn(callback: () => void): () => void {
     callback();
   }
 
-  return stopAll([
+  return combineStops([
     listen(document, ['visibilitychange'], handleEvent),
     // Safari fires only `pageshow` for a page from the back/forward cache.
     listen(window, ['focus', 'pageshow'], handleEvent),

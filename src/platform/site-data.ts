@@ -1,12 +1,14 @@
-import { createStore } from './external-store';
+import { createEvent } from './external-store';
 
-/** The number of calls of `forgetSiteData` that have ended since this page was loaded. */
-export const deletions = createStore(0);
+const forgotten = createEvent();
+
+/** Calls back after each `forgetSiteData`. Returns a function that stops it. */
+export const onSiteDataForgotten = forgotten.subscribe;
 
 /**
  * Deletes local storage, this tab's session storage, the caches and the worker's registration, but no databases or cookies.
- * Then adds 1 to `deletions`. Resolves to false if the browser refused one of the four; the others are still tried. Never
- * rejects. The worker still serves open pages, and the next page that is loaded installs it again.
+ * Then calls the callbacks of `onSiteDataForgotten`. Resolves to false if the browser refused one of the four; the others are
+ * still tried. Never rejects. The worker still serves open pages, and the next page that is loaded installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([
@@ -15,7 +17,7 @@ export async function forgetSiteData(): Promise<boolean> {
     deleteCaches(),
     unregisterWorkers(),
   ]);
-  deletions.set(deletions.getSnapshot() + 1);
+  forgotten.fire();
   return done.every(({ status }) => status === 'fulfilled');
 }
 

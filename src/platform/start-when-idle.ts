@@ -1,6 +1,6 @@
-import { stopAll } from './listen';
-import { networkStatus, onNetworkReturn } from './network-status';
-import { onReturn, whenIdle, whenLoaded } from './page-lifecycle';
+import { combineStops } from './listen';
+import { onlineStatus, onNetworkReturn } from './online-status';
+import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
  * Calls the parts one by one after load, each when the browser is idle, because all at once would block taps on a slow phone. A
@@ -22,7 +22,7 @@ export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => vo
     whenIdle(startNext);
   }
   function retryFailed(): void {
-    if (failed.length === 0 || !networkStatus.getSnapshot()) return;
+    if (failed.length === 0 || !onlineStatus.getSnapshot()) return;
     waiting.push(...failed.splice(0));
     startNext();
   }
@@ -31,5 +31,5 @@ export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => vo
   const stopParts = () => {
     isStopped = true;
   };
-  return stopAll([stopParts, onNetworkReturn(retryFailed), onReturn(retryFailed)]);
+  return combineStops([stopParts, onNetworkReturn(retryFailed), onVisitorReturn(retryFailed)]);
 }

@@ -53,7 +53,7 @@ test.each([
   [
     'the rules of a lead from a browser capability',
     'src/leads/rules/lead.ts',
-    "import { localStore } from '../../platform/browser-storage';",
+    "import { safeLocalStorage } from '../../platform/browser-storage';",
   ],
   ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
   ['a scene from a package', 'src/scenes/facade.ts', "import type { ReactNode } from 'react';"],
@@ -61,7 +61,7 @@ test.each([
   [
     'the outbox from the platform',
     'src/leads/outbox/drain-outbox.ts',
-    "export { networkStatus } from '../../platform/network-status';",
+    "export { onlineStatus } from '../../platform/online-status';",
   ],
   [
     'the worker from the outbox of a page',

@@ -1,6 +1,6 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { type HeaderGround, headerGround } from '../shell/header-ground';
-import { entryAddress } from './entry-address';
+import { entryScriptSrc } from './entry-script-src';
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {
@@ -55,7 +55,7 @@ export function readPage(from: Document): PageDocument | null {
 
 /** Returns a text that differs between builds. It holds the entry's address, with a hash of all scripts, and the shared CSS. */
 function buildOf(from: Document): string {
-  const entry = entryAddress(from).replace(/\?.*/, '');
+  const entry = entryScriptSrc(from).replace(/\?.*/, '');
   return `${entry} ${from.querySelector('style[data-shared-styles]')?.textContent}`;
 }
 

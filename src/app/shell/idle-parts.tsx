@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { keepStorageInApp } from '../../platform/lasting-storage';
+import { persistStorageWhenInstalled } from '../../platform/persistent-storage';
 import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
 
@@ -15,7 +15,7 @@ export function IdleParts({ path }: { path: string }) {
     () =>
       startWhenIdle([
         async () => startPixel(),
-        async () => keepStorageInApp(),
+        async () => persistStorageWhenInstalled(),
         () => import('../../leads/sending/page-outbox').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/chip/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),

@@ -1,13 +1,13 @@
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { networkStatus } from '../../platform/network-status';
+import { onlineStatus } from '../../platform/online-status';
 import { reserveFoot } from '../../platform/visible-area';
 import { styles } from './styles';
 
 /** Shows a text at the foot of the screen (`reserveFoot`) while offline. Its live region is in the page also while online. */
 export function OfflineBanner() {
-  const isOnline = useStore(networkStatus);
+  const isOnline = useStore(onlineStatus);
   return (
     <div role="status">
       {isOnline ? null : (

@@ -8,7 +8,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
-import { listen, stopAll } from '../../platform/listen';
+import { combineStops, listen } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
 import type { HeaderGround } from './header-ground';
@@ -73,9 +73,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
 function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
     // On an article the link to the blog is marked, on a case study the link to the case studies.
-    const isHere = href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+    const ariaCurrent =
+      href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
     const link = (
-      <a key={href} href={href} aria-current={isHere}>
+      <a key={href} href={href} aria-current={ariaCurrent}>
         {label}
       </a>
     );
@@ -118,7 +119,7 @@ function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   const handlePress = (event: Event) => {
     if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
   };
-  return stopAll([
+  return combineStops([
     listen(menu, ['click'], handleChoice),
     listen(menu, ['keydown'], handleKey),
     listen(document, ['pointerdown'], handlePress),

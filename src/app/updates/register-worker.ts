@@ -1,8 +1,8 @@
-import { localStore } from '../../platform/browser-storage';
-import { networkStatus, onNetworkReturn } from '../../platform/network-status';
-import { onReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { safeLocalStorage } from '../../platform/browser-storage';
+import { onlineStatus, onNetworkReturn } from '../../platform/online-status';
+import { onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
-import { isWorkerRegistered } from '../../platform/worker-registration';
+import { isWorkerRegistered } from '../../platform/worker-state';
 import { whenConnectionAllows } from '../when-connection-allows';
 import { createCheckSchedule } from './check-schedule';
 import { createUpdateFlow } from './update-flow';
@@ -66,9 +66,9 @@ export function registerServiceWorker(): () => void {
   }
 
   whenConnectionAllows(() => {
-    onReturn(() => {
+    onVisitorReturn(() => {
       // Without network the check would only fail.
-      if (networkStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
+      if (onlineStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
         void checkWorker({ asksServer: true });
     });
     onNetworkReturn(() => {
@@ -88,8 +88,8 @@ function isWanted(): boolean {
 
 /** Announces offline use once, while local storage lasts. If storage is blocked, announces it only after an installation. */
 async function announceReadyOnce(when: 'just installed' | 'installed before'): Promise<void> {
-  if (localStore.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
-  const isNoted = localStore.write(READY_ANNOUNCED_KEY, 'yes').ok;
+  if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
+  const isNoted = safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok;
   if (!isNoted && when === 'installed before') return;
   const hasLater = await hasLaterPages();
   // The notice must not replace the question about a new version, which is asked once.

@@ -8,12 +8,12 @@ import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
 
 /** Long enough to read one sentence. /saved shows the same at any time. */
-const NOTE_MS = 7_000;
+const NOTICE_SHOWN_MS = 7_000;
 
 /**
  * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update' and 'blocked', one button
  * agrees to the new version and one hides the notice. 'blocked' asks to finish the form first. A 'ready' notice disappears
- * after `NOTE_MS`.
+ * after `NOTICE_SHOWN_MS`.
  */
 export function UpdateBar() {
   const agree = useRef(() => {});
@@ -24,7 +24,7 @@ export function UpdateBar() {
   const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => updateNotice.set('hidden'), NOTE_MS);
+    const timer = setTimeout(() => updateNotice.set('hidden'), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
   const copy = appShellCopy.update;

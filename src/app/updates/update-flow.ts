@@ -1,7 +1,7 @@
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
-import { isWorkerRegistered, untilActivated } from '../../platform/worker-registration';
+import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
 import { updateNotice } from './update-notice';
 
 const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
-import { firstWords } from './body';
+import { firstWords } from './divide-prose';
 
 /** Shows a table in a frame that scrolls sideways, also by keyboard. The frame's name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {

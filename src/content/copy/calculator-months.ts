@@ -1,8 +1,8 @@
 import { type MonthlyCosts, roundsToLoss } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import { counted } from './counted';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
+import { pluralForm } from './plural-form';
 
 /** Formats finite rupees as '₹90,000', rounded to whole ones. -0.5 or less gives '−₹1,45,160, loss'. null and NaN give '—'. */
 export function leftOverInWords(rupees: number | null): string {
@@ -90,7 +90,7 @@ export const losingCopy = {
   months: (losing: readonly number[]) => {
     if (losing.length === 0) return 'No month loses money.';
     if (losing.length === 12) return 'Every month loses money.';
-    return `${losing.length} of 12 months ${counted(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
+    return `${losing.length} of 12 months ${pluralForm(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
   },
   setAside: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
@@ -98,7 +98,7 @@ export const losingCopy = {
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
   costsMore: 'In the losing months, the sold nights together bring no more than they cost.',
   daysMove: (days: number) =>
-    `${counted(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
+    `${pluralForm(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
   breakEven: (needed: number | null, have: number | null) =>
     `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
   evenFull: (month: number, loss: number | null) =>

@@ -2,9 +2,9 @@ import type { Projection, ProjectionRow } from '../../domain/calculator/projecti
 import type { Season } from '../../domain/calculator/year-by-months';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 import { site } from '../site';
-import { counted } from './counted';
-import { insideAnotherAppCopy } from './inside-another-app';
 import { monthList } from './month-names';
+import { otherAppCopy } from './other-app';
+import { pluralForm } from './plural-form';
 
 /** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
 export const calculatorSharingCopy = {
@@ -52,7 +52,7 @@ export const calculatorSharingCopy = {
   received: {
     title: 'This link carries other figures',
     text: (figures: { hotel: string; roomTypeCount: number; total: string }) => {
-      const what = `${figures.roomTypeCount} ${counted(figures.roomTypeCount, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
+      const what = `${figures.roomTypeCount} ${pluralForm(figures.roomTypeCount, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
       return figures.hotel ? `${figures.hotel}: ${what}` : `It has ${what}`;
     },
     use: 'Show them',
@@ -66,7 +66,7 @@ export const pictureCopy = {
   heading: 'Revenue projection',
   noName: 'Your hotel',
   rooms: (rooms: number, occupancy: number | null) =>
-    `${formatCount(rooms)} ${counted(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
+    `${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
   byMonths: (revenue: number | null, occupancy: number | null) =>
     `By months: ${formatRupees(revenue)}, ${formatPercent(occupancy)} full`,
   note: 'From the figures of the hotel, not a forecast.',
@@ -83,7 +83,7 @@ export const installCopy = {
       title: 'Keep it on your home screen',
       text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
     },
-    'in-app': insideAnotherAppCopy,
+    'other-app': otherAppCopy,
   },
   action: 'Install',
   later: 'Not now',

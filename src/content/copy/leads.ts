@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { pluralForm } from './plural-form';
 
 /** The words that both lead forms share. */
 export const leadsCopy = {
@@ -11,7 +11,7 @@ export const leadsCopy = {
   saveForLater: 'Save and send later',
   /** The visitor can name the receipt on the phone: "Did you get K7-Q4M?" */
   receipts: (codes: readonly string[]) =>
-    counted(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
+    pluralForm(codes.length, `Receipt: ${codes.join()}`, `Receipts: ${codes.join(', ')}`),
 } as const;
 
 /** The words of the quote form alone. */

@@ -1,15 +1,15 @@
-import { counted } from './counted';
+import { pluralForm } from './plural-form';
 
 /** The chip (not on /saved) and the toasts of the outbox. */
 export const outboxCopy = {
   waitingForNetwork: (count: number) =>
-    counted(count, '1 request waiting for network', `${count} requests waiting for network`),
+    pluralForm(count, '1 request waiting for network', `${count} requests waiting for network`),
   /** The server answered, but did not accept the lead yet, so the network is not the reason. */
   waitingToBeSent: (count: number) =>
-    counted(count, '1 request waiting to be sent', `${count} requests waiting to be sent`),
+    pluralForm(count, '1 request waiting to be sent', `${count} requests waiting to be sent`),
   needsAttention: (count: number) =>
-    counted(count, '1 request needs your attention', `${count} requests need your attention`),
-  sent: (count: number) => counted(count, '1 request sent', `${count} requests sent`),
+    pluralForm(count, '1 request needs your attention', `${count} requests need your attention`),
+  sent: (count: number) => pluralForm(count, '1 request sent', `${count} requests sent`),
   /** Shown if the page closed or failed before the response arrived. */
   sentAgainToast: {
     title: 'A request is being sent again',
@@ -25,7 +25,7 @@ export const outboxCopy = {
   },
   sentToast: {
     title: (count: number) =>
-      counted(count, 'Your saved request has been sent', `${count} saved requests have been sent`),
+      pluralForm(count, 'Your saved request has been sent', `${count} saved requests have been sent`),
     text: "Thank you for reaching out. We'll get back to you soon.",
   },
 } as const;

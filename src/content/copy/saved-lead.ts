@@ -1,5 +1,5 @@
 import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
-import { counted } from './counted';
+import { pluralForm } from './plural-form';
 
 /** Returns 'Revenue plan request' for a lead of the contact form, and 'Quote request' for any other source. */
 export function leadKind(source: LeadSource): string {
@@ -10,7 +10,7 @@ export const savedLeadCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
   receipt: (code: string) => `Receipt: ${code}`,
-  tries: (count: number) => counted(count, 'Tried once.', `Tried ${count} times.`),
+  tries: (count: number) => pluralForm(count, 'Tried once.', `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {
     stateText: 'Waiting for network',

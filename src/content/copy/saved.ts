@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { pluralForm } from './plural-form';
 
 /** The words of /saved: the requests that wait on this phone, and the pages that open without network. */
 export const savedCopy = {
@@ -49,7 +49,7 @@ export const savedCopy = {
     question: (leads: number) =>
       leads === 0
         ? 'Delete the calculator figures, what is typed in the forms, and the saved pages from this phone?'
-        : counted(
+        : pluralForm(
             leads,
             '1 request has not been sent. Delete it with the calculator figures, what is typed in the forms, and the saved pages?',
             `${leads} requests have not been sent. Delete them with the calculator figures, what is typed in the forms, and the saved pages?`,

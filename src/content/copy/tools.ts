@@ -1,5 +1,5 @@
 import { availableTools, tools } from '../tools';
-import { counted } from './counted';
+import { pluralForm } from './plural-form';
 
 const ready = availableTools.map(({ title }) => title.toLowerCase());
 const announced = tools.length - availableTools.length;
@@ -16,7 +16,7 @@ export const toolsCopy = {
     crumb: 'Free Tools',
   },
   title: 'Free Tools for Hotel Owners',
-  subtitle: `The ${ready.join(' and ')} ${counted(ready.length, 'is', 'are')} ready: free, and no sign-up.`,
+  subtitle: `The ${ready.join(' and ')} ${pluralForm(ready.length, 'is', 'are')} ready: free, and no sign-up.`,
   openHouse: (lit: number, windows: number) => `A hotel of ${windows} rooms. ${lit} windows are lit: sold.`,
   example: (hotel: { rooms: number; occupancy: string; price: string; revenue: string }) =>
     `${hotel.rooms} rooms, ${hotel.occupancy} sold at ${hotel.price}: ${hotel.revenue} a year.`,

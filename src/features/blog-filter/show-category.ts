@@ -1,4 +1,4 @@
-import { addressQuery } from '../../platform/history';
+import { locationSearch } from '../../platform/history';
 
 /**
  * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-category` of `page`, the element
@@ -21,7 +21,7 @@ export function showCategory(page: HTMLElement, query: string): void {
 
 /** Calls `showCategory` with the query of the address, now and when the address changes. Returns a function to stop. */
 export function followCategory(page: HTMLElement): () => void {
-  const show = () => showCategory(page, addressQuery.getSnapshot());
+  const show = () => showCategory(page, locationSearch.getSnapshot());
   show();
-  return addressQuery.subscribe(show);
+  return locationSearch.subscribe(show);
 }

@@ -3,13 +3,13 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/calculator-sharing';
-import { dismissInstall, installPrompt, promptInstall } from '../../platform/install-prompt';
+import { dismissInstall, installWay, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';
 
-/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installPrompt` is null. */
+/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installWay` is null. */
 export function InstallBand() {
-  const way = useStore(installPrompt);
+  const way = useStore(installWay);
   if (way === null) return null;
   const { title, text } = copy.offers[way];
   return (

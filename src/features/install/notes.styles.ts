@@ -5,7 +5,7 @@ const darkBand = { bg: 'night.2', color: 'onNight' };
 
 /** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
 export const notesStyles = compileRecipe({
-  slots: ['iphoneSteps', 'inAppNote'],
+  slots: ['iphoneSteps', 'otherAppNote'],
   base: {
     iphoneSteps: {
       ...darkBand,
@@ -31,7 +31,7 @@ export const notesStyles = compileRecipe({
       '& h3': { textStyle: 'h3' },
       '& li p': { color: palette.onStep, marginTop: '6px', lineHeight: '1.45' },
     },
-    inAppNote: {
+    otherAppNote: {
       ...darkBand,
       paddingBlock: '24px',
       '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },

@@ -1,9 +1,9 @@
-import { stopAll } from '../../platform/listen';
-import { onReturn } from '../../platform/page-lifecycle';
-import { deletions } from '../../platform/site-data';
+import { combineStops } from '../../platform/listen';
+import { onVisitorReturn } from '../../platform/page-lifecycle';
+import { onSiteDataForgotten } from '../../platform/site-data';
 import { storedPaths } from '../../platform/stored-pages';
 
-const CHECK_MS = 3_000;
+const RECHECK_EVERY_MS = 3_000;
 
 /** How many of `all` pages open without network. */
 export interface StoredCount {
@@ -12,9 +12,9 @@ export interface StoredCount {
 }
 
 /**
- * Sets `data-stored` on each element in `content` whose `data-storable` is a path of `storedPaths`, removes it from the
- * others, and calls `onMarked`. Checks now, when the visitor returns, after `forgetSiteData`, and every `CHECK_MS` while a
- * page is missing. Ignores elements added later. Returns a function that stops the checks and keeps the marks.
+ * Sets `data-stored` on each element in `content` whose `data-storable` is a path of `storedPaths`, removes it from the others,
+ * and calls `onMarked`. Checks now, when the visitor returns, after `forgetSiteData`, and every `RECHECK_EVERY_MS` while a page
+ * is missing. Ignores elements added later. Returns a function that stops the checks and keeps the marks.
  */
 export function markStoredPages(
   content: HTMLElement,
@@ -31,12 +31,12 @@ export function markStoredPages(
     const stored = places.filter(isStored).length;
     onMarked({ stored, all: places.length });
     clearTimeout(timer);
-    if (stored < places.length) timer = setTimeout(markPlaces, CHECK_MS);
+    if (stored < places.length) timer = setTimeout(markPlaces, RECHECK_EVERY_MS);
   };
   void markPlaces();
   const stopTimer = () => {
     isStopped = true;
     clearTimeout(timer);
   };
-  return stopAll([stopTimer, onReturn(markPlaces), deletions.subscribe(markPlaces)]);
+  return combineStops([stopTimer, onVisitorReturn(markPlaces), onSiteDataForgotten(markPlaces)]);
 }

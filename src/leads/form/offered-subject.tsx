@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { subjectOfferCopy } from '../../content/copy/subject-offer';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
-import { localStore } from '../../platform/browser-storage';
+import { safeLocalStorage } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
 import { offeredSubjectClass } from './offered-subject.styles';
 import { subjectOffer } from './subject-offer';
@@ -22,7 +22,7 @@ export interface OfferedSubjectProps {
 export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');
-  const [offer] = useState(() => subjectOffer(subject, localStore.read(HOTEL_STORAGE_KEY).text));
+  const [offer] = useState(() => subjectOffer(subject, safeLocalStorage.read(HOTEL_STORAGE_KEY).text));
   if (!offer) return null;
   const { text } = offer;
   function add(): void {

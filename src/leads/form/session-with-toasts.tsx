@@ -2,8 +2,8 @@ import { showToast } from '../../components/toast-store';
 import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
 import { leadsCopy } from '../../content/copy/leads';
 import { registerLeadSync } from '../../platform/background-sync';
-import { askToKeepStorage } from '../../platform/lasting-storage';
-import { networkStatus } from '../../platform/network-status';
+import { onlineStatus } from '../../platform/online-status';
+import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
@@ -34,7 +34,7 @@ function newSession(formName: LeadFormName): FormSession {
   const session = createFormSession(
     {
       ...pageOutbox(),
-      network: networkStatus,
+      network: onlineStatus,
       send(lead, giveUp) {
         const to = leadEndpoint();
         return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
@@ -76,8 +76,8 @@ function newSession(formName: LeadFormName): FormSession {
 
 /** Shows that the lead is saved on this device. If `willBeWoken`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, willBeWoken: boolean): void {
-  askToKeepStorage();
-  const { title, byItself, byThePage } = networkStatus.getSnapshot()
+  requestPersistentStorage();
+  const { title, byItself, byThePage } = onlineStatus.getSnapshot()
     ? leadOutcomeCopy.savedUnanswered
     : leadOutcomeCopy.savedOffline;
   showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);

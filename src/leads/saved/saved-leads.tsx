@@ -4,7 +4,7 @@ import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { networkStatus } from '../../platform/network-status';
+import { onlineStatus } from '../../platform/online-status';
 import { leadsRoof } from '../../scenes/things/roof';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
@@ -28,7 +28,7 @@ const listCopy = savedCopy.leads;
  */
 export function SavedLeads() {
   const view = useStore(outboxView);
-  const isOnline = useStore(networkStatus);
+  const isOnline = useStore(onlineStatus);
   const { wordsById, deleted, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
   const leads = [...view.entries, ...deleted].sort(byNeed);
   const spoken = useSpokenChanges([

@@ -1,7 +1,7 @@
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
-import { networkStatus } from '../../platform/network-status';
+import { onlineStatus } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
@@ -66,7 +66,7 @@ export function showSentAgain(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownSentAgain.has(id));
   if (newIds.length === 0) return;
   for (const id of newIds) shownSentAgain.add(id);
-  const isOnline = networkStatus.getSnapshot();
+  const isOnline = onlineStatus.getSnapshot();
   const {
     title,
     text: note,

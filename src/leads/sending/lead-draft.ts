@@ -1,7 +1,9 @@
 import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
-import { sessionStore } from '../../platform/browser-storage';
+
+import { safeSessionStorage } from '../../platform/browser-storage';
+
 import {
   FORM_FIELDS,
   type FormValues,
@@ -31,7 +33,7 @@ const memory = new Map<LeadFormName, string>();
  * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null. Never throws.
  */
 export function readDraft(formName: LeadFormName): FormDraft | null {
-  const text = memory.get(formName) ?? sessionStore.read(keyOf(formName)).text;
+  const text = memory.get(formName) ?? safeSessionStorage.read(keyOf(formName)).text;
   if (text === null) return null;
   const stored = parseJson(text);
   const values = mapFields(FORM_FIELDS, (field) => {
@@ -51,13 +53,13 @@ export function writeDraft(formName: LeadFormName, draft: FormDraft): void {
   const identity = draft.identity && serializeIdentity(draft.identity);
   const text = JSON.stringify({ values: draft.values, [STORED_IDENTITY]: identity });
   memory.set(formName, text);
-  sessionStore.write(keyOf(formName), text);
+  safeSessionStorage.write(keyOf(formName), text);
 }
 
 /** Deletes the draft of one form, if there is one, from memory and session storage. Never throws. */
 export function deleteDraft(formName: LeadFormName): void {
   memory.delete(formName);
-  sessionStore.remove(keyOf(formName));
+  safeSessionStorage.remove(keyOf(formName));
 }
 
 /** Deletes the drafts of all forms of this tab, as `deleteDraft` does. */

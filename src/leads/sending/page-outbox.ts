@@ -1,6 +1,6 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
-import { networkStatus } from '../../platform/network-status';
-import { onReturn } from '../../platform/page-lifecycle';
+import { onlineStatus } from '../../platform/online-status';
+import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { openOutbox } from '../outbox/open-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
@@ -74,7 +74,7 @@ export function startOutbox(): void {
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.
-    if (networkStatus.getSnapshot()) await drain(trigger);
+    if (onlineStatus.getSnapshot()) await drain(trigger);
   }
 
   async function catchUp(): Promise<void> {
@@ -96,7 +96,7 @@ export function startOutbox(): void {
   }
 
   void begin();
-  networkStatus.subscribe(() => void send('network'));
-  onReturn(() => void catchUp());
+  onlineStatus.subscribe(() => void send('network'));
+  onVisitorReturn(() => void catchUp());
   setInterval(() => void send('timer'), SLOW_TIMER_MS);
 }

@@ -3,7 +3,7 @@ import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { divideProse, type ProseBody } from '../../components/prose/body';
+import { divideProse, type ProseBody } from '../../components/prose/divide-prose';
 import { printClass } from '../../components/prose/print.styles';
 import { textElements } from '../../components/prose/text-elements';
 import { Section } from '../../components/section';

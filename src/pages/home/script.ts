@@ -1,4 +1,4 @@
-import { listen, stopAll } from '../../platform/listen';
+import { combineStops, listen } from '../../platform/listen';
 
 export const start = 'when-idle';
 
@@ -29,5 +29,8 @@ export function enhance(content: HTMLElement): () => void {
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };
-  return stopAll([listen(opening, ['touchstart'], handleStart), listen(opening, ['touchend'], handleEnd)]);
+  return combineStops([
+    listen(opening, ['touchstart'], handleStart),
+    listen(opening, ['touchend'], handleEnd),
+  ]);
 }

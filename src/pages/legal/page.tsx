@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType, CSSProperties } from 'react';
 import { Container } from '../../components/container';
-import { divideProse } from '../../components/prose/body';
+import { divideProse } from '../../components/prose/divide-prose';
 import { calculatorCopy } from '../../content/copy/calculator';
 import { leadsCopy } from '../../content/copy/leads';
 import { savedCopy } from '../../content/copy/saved';

@@ -50,7 +50,7 @@ export function Page() {
         </div>
       </Section>
       <LivePart name="iphone" className={styles().notes} />
-      <LivePart name="inApp" className={styles().notes} />
+      <LivePart name="otherApp" className={styles().notes} />
     </>
   );
 }

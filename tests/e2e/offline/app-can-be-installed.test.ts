@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { insideAnotherAppCopy } from '../../../src/content/copy/inside-another-app';
+import { otherAppCopy } from '../../../src/content/copy/other-app';
 import { expect, test } from '../../support/site';
 import { averagePrice, calculatorPath, openCalculator } from '../support/calculator-form';
 
@@ -37,9 +37,9 @@ test.describe('inside Instagram', () => {
   for (const path of [calculatorPath, '/saved'])
     test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
-      const words = page.getByText(insideAnotherAppCopy.text);
+      const words = page.getByText(otherAppCopy.text);
       await words.waitFor();
-      await page.getByRole('button', { name: insideAnotherAppCopy.later }).click();
+      await page.getByRole('button', { name: otherAppCopy.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
       await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { localStore, sessionStore } from '../../../src/platform/browser-storage';
+import { safeLocalStorage, safeSessionStorage } from '../../../src/platform/browser-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,28 +21,28 @@ function failWritesWith(name: string): void {
 }
 
 test('a written text is read, and is gone after remove', () => {
-  expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
-  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: true });
-  expect(localStore.read('hotel')).toEqual({ ok: true, text: 'Sea View' });
-  localStore.remove('hotel');
-  expect(localStore.read('hotel')).toEqual({ ok: true, text: null });
+  expect(safeLocalStorage.read('hotel')).toEqual({ ok: true, text: null });
+  expect(safeLocalStorage.write('hotel', 'Sea View')).toEqual({ ok: true });
+  expect(safeLocalStorage.read('hotel')).toEqual({ ok: true, text: 'Sea View' });
+  safeLocalStorage.remove('hotel');
+  expect(safeLocalStorage.read('hotel')).toEqual({ ok: true, text: null });
 });
 
 test('blocked storage is a return value, not an exception', () => {
   blockStorage();
-  expect(localStore.read('hotel')).toEqual({ ok: false, text: null });
-  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false });
-  expect(() => localStore.remove('hotel')).not.toThrow();
+  expect(safeLocalStorage.read('hotel')).toEqual({ ok: false, text: null });
+  expect(safeLocalStorage.write('hotel', 'Sea View')).toEqual({ ok: false });
+  expect(() => safeLocalStorage.remove('hotel')).not.toThrow();
 });
 
 test('a write that fails, because the space is used up, is a return value', () => {
   failWritesWith('QuotaExceededError');
-  expect(localStore.write('hotel', 'Sea View')).toEqual({ ok: false });
+  expect(safeLocalStorage.write('hotel', 'Sea View')).toEqual({ ok: false });
 });
 
 test('subscribers are called when another tab writes, removes or clears their key', () => {
   const heard: (string | null)[] = [];
-  const stop = localStore.subscribe('hotel', (text) => heard.push(text));
+  const stop = safeLocalStorage.subscribe('hotel', (text) => heard.push(text));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'Sea View' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: null }));
@@ -53,8 +53,8 @@ test('subscribers are called when another tab writes, removes or clears their ke
 });
 
 test('session storage is separate from local storage', () => {
-  expect(sessionStore.write('draft', 'half a letter')).toEqual({ ok: true });
-  expect(sessionStore.read('draft')).toEqual({ ok: true, text: 'half a letter' });
+  expect(safeSessionStorage.write('draft', 'half a letter')).toEqual({ ok: true });
+  expect(safeSessionStorage.read('draft')).toEqual({ ok: true, text: 'half a letter' });
   expect(window.localStorage.getItem('draft')).toBeNull();
 });
 
@@ -62,6 +62,6 @@ test('blocked session storage is a return value, not an exception', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(sessionStore.read('draft')).toEqual({ ok: false, text: null });
-  expect(sessionStore.write('draft', 'x')).toEqual({ ok: false });
+  expect(safeSessionStorage.read('draft')).toEqual({ ok: false, text: null });
+  expect(safeSessionStorage.write('draft', 'x')).toEqual({ ok: false });
 });

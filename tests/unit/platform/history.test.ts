@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { addressQuery, onHistoryPush } from '../../../src/platform/history';
+import { locationSearch, onHistoryPush } from '../../../src/platform/history';
 
 test('the router reports each new history entry, and each change of the query', () => {
   const handlePush = vi.fn();
   const handleQuery = vi.fn();
   const stop = onHistoryPush(handlePush);
-  addressQuery.subscribe(handleQuery);
+  locationSearch.subscribe(handleQuery);
 
   navigate('/blog?category=pricing');
   expect(handlePush).toHaveBeenCalledTimes(1);
-  expect(addressQuery.getSnapshot()).toBe('?category=pricing');
+  expect(locationSearch.getSnapshot()).toBe('?category=pricing');
 
   navigate('/blog', { replace: true });
   expect(handlePush).toHaveBeenCalledTimes(1);

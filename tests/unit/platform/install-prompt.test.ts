@@ -49,11 +49,11 @@ const androidFacebook = `${androidChrome} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 test('the install event is saved for a later click, and works once', async () => {
   const page = await freshPage();
   const heard: unknown[] = [];
-  page.installPrompt.subscribe(() => heard.push(page.installPrompt.getSnapshot()));
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  page.installWay.subscribe(() => heard.push(page.installWay.getSnapshot()));
+  expect(page.installWay.getSnapshot()).toBeNull();
   const offer = browserOffers('accepted');
   expect(offer.defaultPrevented).toBe(true);
-  expect(page.installPrompt.getSnapshot()).toBe('promptable');
+  expect(page.installWay.getSnapshot()).toBe('promptable');
   await page.promptInstall();
   await page.promptInstall();
   window.dispatchEvent(new Event('appinstalled'));
@@ -65,7 +65,7 @@ test('after an installation from the menu of the browser, nothing is offered', a
   const page = await freshPage();
   browserOffers('accepted');
   window.dispatchEvent(new Event('appinstalled'));
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  expect(page.installWay.getSnapshot()).toBeNull();
 });
 
 test('"not now" lasts 30 days, also after reloads', async () => {
@@ -77,10 +77,10 @@ test('"not now" lasts 30 days, also after reloads', async () => {
   vi.setSystemTime(Date.now() + 29 * day);
   const secondVisit = await freshPage();
   browserOffers('accepted');
-  expect(secondVisit.installPrompt.getSnapshot()).toBeNull();
+  expect(secondVisit.installWay.getSnapshot()).toBeNull();
 
   vi.setSystemTime(Date.now() + 2 * day);
-  expect(secondVisit.installPrompt.getSnapshot()).toBe('promptable');
+  expect(secondVisit.installWay.getSnapshot()).toBe('promptable');
 });
 
 test('where storage is full or blocked, "not now" lasts as long as the page', async () => {
@@ -90,7 +90,7 @@ test('where storage is full or blocked, "not now" lasts as long as the page', as
     throw new DOMException('full', 'QuotaExceededError');
   });
   page.dismissInstall();
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  expect(page.installWay.getSnapshot()).toBeNull();
 });
 
 test('a damaged or future dismissal time is ignored', async () => {
@@ -98,7 +98,7 @@ test('a damaged or future dismissal time is ignored', async () => {
   browserOffers('accepted');
   for (const note of ['soon', '', String(Date.now() + day)]) {
     window.localStorage.setItem('install-dismissed-at', note);
-    expect(page.installPrompt.getSnapshot()).toBe('promptable');
+    expect(page.installWay.getSnapshot()).toBe('promptable');
   }
 });
 
@@ -106,7 +106,7 @@ test('a browser that no longer allows the prompt causes no error', async () => {
   const page = await freshPage();
   browserOffers('accepted').prompt.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
   await page.promptInstall();
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  expect(page.installWay.getSnapshot()).toBeNull();
 });
 
 test('the installed app does not offer an installation', async () => {
@@ -114,7 +114,7 @@ test('the installed app does not offer an installation', async () => {
   const page = await freshPage();
   expect(page.isStandalone()).toBe(true);
   browserOffers('accepted');
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  expect(page.installWay.getSnapshot()).toBeNull();
 });
 
 test.each([
@@ -122,16 +122,16 @@ test.each([
   ['Safari on an iPad, which calls itself a Mac', macSafari, 5, 'ios-manual'],
   ['Safari on a Mac', macSafari, 0, null],
   ['Chrome on an iPhone', iosChrome, 5, null],
-  ['Instagram on an iPhone', iosInstagram, 5, 'in-app'],
-  ['Facebook on Android', androidFacebook, 5, 'in-app'],
-  ['an Android app that shows web pages', androidWebView, 5, 'in-app'],
+  ['Instagram on an iPhone', iosInstagram, 5, 'other-app'],
+  ['Facebook on Android', androidFacebook, 5, 'other-app'],
+  ['an Android app that shows web pages', androidWebView, 5, 'other-app'],
   ['Chrome on Android, before it offers', androidChrome, 5, null],
 ])(
   '%s: the page shows the instructions for this browser, if it can install the app',
   async (_, userAgent, touchPoints, state) => {
     openedOn(userAgent, touchPoints);
     const page = await freshPage();
-    expect(page.installPrompt.getSnapshot()).toBe(state);
+    expect(page.installWay.getSnapshot()).toBe(state);
   },
 );
 
@@ -142,7 +142,7 @@ test('if storage is full, "not now" replaces an older stored one until the page 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(page.installPrompt.getSnapshot()).toBe('promptable');
+  expect(page.installWay.getSnapshot()).toBe('promptable');
   page.dismissInstall();
-  expect(page.installPrompt.getSnapshot()).toBeNull();
+  expect(page.installWay.getSnapshot()).toBeNull();
 });

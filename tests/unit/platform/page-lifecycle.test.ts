@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint, onHidden, onReturn, whenIdle } from '../../../src/platform/page-lifecycle';
+import { afterPaint, onHidden, onVisitorReturn, whenIdle } from '../../../src/platform/page-lifecycle';
 
 // jsdom has no page transitions.
 class TestPageTransitionEvent extends Event {
@@ -34,7 +34,7 @@ function at<E extends Event>(timeMs: number, event: E): E {
 
 test('each return is reported once, however many events it fires', () => {
   const callback = vi.fn();
-  const stop = onReturn(callback);
+  const stop = onVisitorReturn(callback);
   document.dispatchEvent(at(5_000, new Event('visibilitychange')));
   window.dispatchEvent(at(5_004, new Event('focus')));
   window.dispatchEvent(at(5_006, new TestPageTransitionEvent('pageshow', { persisted: true })));
@@ -48,7 +48,7 @@ test('each return is reported once, however many events it fires', () => {
 
 test('hiding a page and its first show are not a return', () => {
   const callback = vi.fn();
-  const stop = onReturn(callback);
+  const stop = onVisitorReturn(callback);
   becomes('hidden');
   vi.restoreAllMocks();
   window.dispatchEvent(new TestPageTransitionEvent('pageshow', { persisted: false }));
@@ -58,7 +58,7 @@ test('hiding a page and its first show are not a return', () => {
 
 test('a page from the back/forward cache is a return', () => {
   const callback = vi.fn();
-  const stop = onReturn(callback);
+  const stop = onVisitorReturn(callback);
   window.dispatchEvent(new TestPageTransitionEvent('pageshow', { persisted: true }));
   stop();
   expect(callback).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
-import { listen, stopAll } from '../../../platform/listen';
+import { combineStops, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
 import { useCalculatorContext } from '../state/calculator-context';
@@ -76,7 +76,7 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    return stopAll([listen(form, ['focusin', 'input'], handleFilling), onVisibleArea(moveBar)]);
+    return combineStops([listen(form, ['focusin', 'input'], handleFilling), onVisibleArea(moveBar)]);
   }, [bar, formRef, totalRef]);
   return top;
 }

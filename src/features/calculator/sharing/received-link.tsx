@@ -7,7 +7,7 @@ import { DEFAULT_PANELS } from '../../../domain/calculator/panel-figures';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
-import { stopAll } from '../../../platform/listen';
+import { combineStops } from '../../../platform/listen';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import type { EditAction } from '../state/edit-state';
 import { linkHash, parseLinkHash } from './link-hash';
@@ -33,7 +33,7 @@ export function ReceivedLink() {
   });
   useEffect(() => {
     check();
-    return stopAll([onHashChange(() => check()), () => dismissToasts(questionToastGroup)]);
+    return combineStops([onHashChange(() => check()), () => dismissToasts(questionToastGroup)]);
   }, []);
   return null;
 }

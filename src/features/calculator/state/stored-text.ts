@@ -1,7 +1,7 @@
-import { localStore } from '../../../platform/browser-storage';
-import { askOnceToKeepStorage } from '../../../platform/lasting-storage';
-import { stopAll } from '../../../platform/listen';
-import { onReturn } from '../../../platform/page-lifecycle';
+import { safeLocalStorage } from '../../../platform/browser-storage';
+import { combineStops } from '../../../platform/listen';
+import { onVisitorReturn } from '../../../platform/page-lifecycle';
+import { requestPersistentStorageOnce } from '../../../platform/persistent-storage';
 
 export type StoredText = ReturnType<typeof openStoredText>;
 
@@ -12,7 +12,7 @@ export type StoredText = ReturnType<typeof openStoredText>;
  *   frozen gets it when the visitor returns.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
-  const initialText = localStore.read(key).text;
+  const initialText = safeLocalStorage.read(key).text;
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let known = initialText;
 
@@ -24,7 +24,7 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
 
   // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
   function compare(): void {
-    const stored = localStore.read(key);
+    const stored = safeLocalStorage.read(key);
     if (stored.ok) handleText(stored.text);
   }
 
@@ -33,12 +33,12 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
     /** Also asks the browser to keep it. Does nothing for a text that this tab last read or wrote. Works after `close`. */
     save(text: string | null): boolean {
       if (text === known) return true;
-      if (text === null) localStore.remove(key);
-      else if (localStore.write(key, text).ok) askOnceToKeepStorage();
+      if (text === null) safeLocalStorage.remove(key);
+      else if (safeLocalStorage.write(key, text).ok) requestPersistentStorageOnce();
       else return false;
       known = text;
       return true;
     },
-    close: stopAll([localStore.subscribe(key, handleText), onReturn(compare)]),
+    close: combineStops([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(compare)]),
   };
 }

@@ -6,7 +6,7 @@ import {
   parseHotelText,
 } from '../../../domain/calculator/hotel-figures';
 import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
-import { stopAll } from '../../../platform/listen';
+import { combineStops } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
 import { withEnteredTexts } from './entered-texts';
 import { DEFAULT_HOTEL_TEXTS, hotelTextsFrom } from './hotel-texts';
@@ -41,7 +41,7 @@ export function useInputStorage(
     const adoptedHotel = figures ? hotelTextsFrom(figures) : DEFAULT_HOTEL_TEXTS;
     const enteredHotel = withEnteredTexts(adoptedHotel, formRef.current);
     if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
-    return stopAll([hotel.close, panels.close]);
+    return combineStops([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 
   // This must be a layout effect. Before a passive one, another tab could store a newer text, which the save would overwrite.

@@ -7,14 +7,14 @@ import {
 } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
-import { counted } from '../../../../src/content/copy/counted';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
+import { pluralForm } from '../../../../src/content/copy/plural-form';
 import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
 
 test('only the number one has the singular', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'one', 'many'))).toEqual(['many', 'one', 'many']);
+  expect([0, 1, 2].map((count) => pluralForm(count, 'one', 'many'))).toEqual(['many', 'one', 'many']);
   const room = (numberOfRooms: number) =>
     subjectOfferCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
   expect([room(1), room(10)]).toEqual([

@@ -5,7 +5,7 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showSent, showSentAgain } from '../../../../src/leads/sending/announce-sent';
 import { outboxView, setOutboxView } from '../../../../src/leads/sending/outbox-view';
-import { networkStatus } from '../../../../src/platform/network-status';
+import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
 
@@ -65,7 +65,7 @@ test('"Delete everything" also deletes what the next toast would show', async ()
 });
 
 test('without network a toast says that a lead will be sent again, not that it is being sent', () => {
-  const network = vi.spyOn(networkStatus, 'getSnapshot').mockReturnValue(false);
+  const network = vi.spyOn(onlineStatus, 'getSnapshot').mockReturnValue(false);
   showSentAgain(['offline']);
   expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainLaterToast.title });
   network.mockReturnValue(true);

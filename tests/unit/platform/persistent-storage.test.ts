@@ -15,13 +15,13 @@ afterEach(() => {
 async function pageIn(userAgent: string) {
   const persist = vi.fn(async () => false);
   vi.stubGlobal('navigator', { userAgent, storage: { persist } });
-  return { persist, page: await import('../../../src/platform/lasting-storage') };
+  return { persist, page: await import('../../../src/platform/persistent-storage') };
 }
 
 test('the browser is asked once to keep the figures', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.askOnceToKeepStorage();
-  page.askOnceToKeepStorage();
+  page.requestPersistentStorageOnce();
+  page.requestPersistentStorageOnce();
   await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
@@ -30,20 +30,20 @@ test('Firefox is not asked, because it would ask the visitor', async () => {
   const { persist, page } = await pageIn(
     'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   );
-  page.askOnceToKeepStorage();
+  page.requestPersistentStorageOnce();
   await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
 });
 
 test('after a request is saved, every browser is asked', async () => {
   const { persist, page } = await pageIn('Gecko/153.0 Firefox/153.0');
-  page.askToKeepStorage();
+  page.requestPersistentStorage();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
 test('the browser is asked when the site is installed, not before', async () => {
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.keepStorageInApp();
+  page.persistStorageWhenInstalled();
   await vi.runAllTimersAsync();
   expect(persist).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('appinstalled'));
@@ -54,7 +54,7 @@ test('the browser is asked when the site is installed, not before', async () => 
 test('the browser is asked in the installed app', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { persist, page } = await pageIn('Chrome/156.0.0.0 Mobile Safari/537.36');
-  page.keepStorageInApp();
+  page.persistStorageWhenInstalled();
   await vi.runAllTimersAsync();
   expect(persist).toHaveBeenCalledTimes(1);
 });
@@ -73,8 +73,8 @@ test.each([
   ],
 ])('nothing happens where the browser %s', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  const page = await import('../../../src/platform/lasting-storage');
-  expect(() => page.askToKeepStorage()).not.toThrow();
+  const page = await import('../../../src/platform/persistent-storage');
+  expect(() => page.requestPersistentStorage()).not.toThrow();
   // A rejection without a handler would fail the test run.
   await vi.runAllTimersAsync();
 });

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anchorOf, divideProse, plainText } from '../../../../src/components/prose/body';
+import { anchorOf, divideProse, plainText } from '../../../../src/components/prose/divide-prose';
 
 /** A body as MDX compiles it: a fragment of blocks with line breaks between them. */
 const Body: MDXContent = () => (

@@ -1,15 +1,15 @@
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
-import { insideAnotherAppCopy as copy } from '../../content/copy/inside-another-app';
-import { dismissInstall, installPrompt } from '../../platform/install-prompt';
+import { otherAppCopy as copy } from '../../content/copy/other-app';
+import { dismissInstall, installWay } from '../../platform/install-prompt';
 import { notesStyles } from './notes.styles';
 
 /** Inside an app like WhatsApp, asks to open the site in a browser. "Not now" hides it for 30 days. Elsewhere shows nothing. */
-export function InAppNote() {
-  if (useStore(installPrompt) !== 'in-app') return null;
+export function OtherAppNote() {
+  if (useStore(installWay) !== 'other-app') return null;
   return (
-    <aside className={`${notesStyles().inAppNote} on-night`}>
+    <aside className={`${notesStyles().otherAppNote} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { networkStatus, onNetworkReturn } from '../../../src/platform/network-status';
+import { onlineStatus, onNetworkReturn } from '../../../src/platform/online-status';
 
 test('listeners are called when the network is lost and when it returns, until they unsubscribe', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   const heard: boolean[] = [];
-  const stop = networkStatus.subscribe(() => heard.push(networkStatus.getSnapshot()));
+  const stop = onlineStatus.subscribe(() => heard.push(onlineStatus.getSnapshot()));
   onLine.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   onLine.mockReturnValue(true);
@@ -16,7 +16,7 @@ test('listeners are called when the network is lost and when it returns, until t
 });
 
 test('the prerendered page assumes a network', () => {
-  expect(networkStatus.getServerSnapshot()).toBe(true);
+  expect(onlineStatus.getServerSnapshot()).toBe(true);
 });
 
 test('a callback is called each time the network returns, until it is stopped', () => {

@@ -10,8 +10,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   visit = startVisit();
   vi.stubGlobal('location', { reload });
-  const { reloadOnMissingChunk } = await import('../../../../src/app/updates/missing-chunk');
-  reloadOnMissingChunk();
+  const { reloadOnMissingScript } = await import('../../../../src/app/updates/missing-script');
+  reloadOnMissingScript();
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { createBrowserStore } from './external-store';
 import { listen } from './listen';
 
 /** True if the browser reports a network, and in prerendered HTML. False is reliable. True is not, so try the request. */
-export const networkStatus = createBrowserStore(() => navigator.onLine, true, ['online', 'offline']);
+export const onlineStatus = createBrowserStore(() => navigator.onLine, true, ['online', 'offline']);
 
 /** Calls back each time the browser reports a network again, but not at once. Returns a function that stops it. */
 export function onNetworkReturn(callback: () => void): () => void {

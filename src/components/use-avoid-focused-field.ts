@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusMoved } from '../platform/focus';
-import { stopAll } from '../platform/listen';
+import { combineStops } from '../platform/listen';
 import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
 import { TOP_SPACE } from '../theme/top-space';
 
@@ -12,28 +12,28 @@ const GAP = 12;
  * covered. Checks again on focus, scroll, resize and a new `shown`, the id of its content. Does nothing if `shown` is null. A
  * press on the element leaves the focus in the field.
  */
-export function useClearOfField(element: RefObject<HTMLElement | null>, shown: number | null): void {
+export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, shown: number | null): void {
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null || shown === null) return;
-    const moveClear = () => {
+    const moveAway = () => {
       current.style.translate = '';
-      const offset = offsetClearOf(focusedField()?.getBoundingClientRect(), current.getBoundingClientRect());
+      const offset = offsetToAvoid(focusedField()?.getBoundingClientRect(), current.getBoundingClientRect());
       current.style.translate = offset ? `0 ${offset}px` : '';
     };
-    moveClear();
+    moveAway();
     // A press would move the focus from the field, and so move the element away before the finger is lifted.
     const keepFocus = (event: Event) => {
       if (focusedField()) event.preventDefault();
     };
     current.addEventListener('mousedown', keepFocus);
     const stopPress = () => current.removeEventListener('mousedown', keepFocus);
-    return stopAll([stopPress, onVisibleArea(moveClear), onFocusMoved(moveClear)]);
+    return combineStops([stopPress, onVisibleArea(moveAway), onFocusMoved(moveAway)]);
   }, [element, shown]);
 }
 
 /** Returns by how many CSS pixels to move the box down (negative: up) to show it and, if possible, not cover the field. */
-function offsetClearOf(field: DOMRect | undefined, box: DOMRect): number {
+function offsetToAvoid(field: DOMRect | undefined, box: DOMRect): number {
   const ceiling = visibleTop() + Math.min(box.top, TOP_SPACE);
   const intoView = Math.max(0, ceiling - box.top);
   if (!field) return intoView;

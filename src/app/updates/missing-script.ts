@@ -1,8 +1,8 @@
-import { sessionStore } from '../../platform/browser-storage';
-import { networkStatus } from '../../platform/network-status';
-import { onHidden, onReturn } from '../../platform/page-lifecycle';
+import { safeSessionStorage } from '../../platform/browser-storage';
+import { onlineStatus } from '../../platform/online-status';
+import { onHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
-import { entryAddress } from '../navigation/entry-address';
+import { entryScriptSrc } from '../navigation/entry-script-src';
 
 const RELOADED_KEY = 'reloaded-for-missing-script';
 
@@ -14,7 +14,7 @@ const LEAVING_MS = 1_000;
  * still rejects. Needs session storage and network. If the visitor was leaving, reloads at the next return with network
  * instead. While a form holds typed text, waits until the page becomes hidden without text.
  */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingScript(): void {
   // A second import of the script requests it again in new browsers (tried with Chromium 156 and Firefox 155). In Chromium 150,
   // earlier Firefox and WebKit it fails at once until the page is reloaded (https://github.com/whatwg/html/pull/10327). So
   // others try again, and this file reloads.
@@ -26,8 +26,8 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
   });
-  onReturn(() => {
-    if (!networkStatus.getSnapshot()) return;
+  onVisitorReturn(() => {
+    if (!onlineStatus.getSnapshot()) return;
     if (isLeaving && lacksScript) whenFree(() => location.reload());
     isLeaving = false;
   });
@@ -35,11 +35,11 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     lacksScript = true;
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
-    const hadNetwork = networkStatus.getSnapshot();
+    const hadNetwork = onlineStatus.getSnapshot();
     setTimeout(() => {
       if (isLeaving) return;
       lacksScript = false;
-      if (hadNetwork && networkStatus.getSnapshot()) whenFree(reloadOnce);
+      if (hadNetwork && onlineStatus.getSnapshot()) whenFree(reloadOnce);
     }, LEAVING_MS);
   });
 }
@@ -63,8 +63,8 @@ function hasTypedText(): boolean {
 }
 
 function reloadOnce(): void {
-  const version = entryAddress(document);
-  if (sessionStore.read(RELOADED_KEY).text === version) return;
+  const version = entryScriptSrc(document);
+  if (safeSessionStorage.read(RELOADED_KEY).text === version) return;
   // If this cannot be stored, a script that no longer exists would reload the page again and again.
-  if (sessionStore.write(RELOADED_KEY, version).ok) location.reload();
+  if (safeSessionStorage.write(RELOADED_KEY, version).ok) location.reload();
 }

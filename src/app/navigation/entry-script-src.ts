@@ -1,4 +1,4 @@
 /** Returns the `src` attribute of the module script after `#root`, or ''. In a build it contains a hash of all scripts. */
-export function entryAddress(from: Document): string {
+export function entryScriptSrc(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }
