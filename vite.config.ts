@@ -13,7 +13,7 @@ import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devServer } from './src/site-build/plugins/dev-server';
 import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
-import { writeSite } from './src/site-build/plugins/write-site';
+import { siteWriter } from './src/site-build/plugins/site-writer';
 import { injectManifestOptions } from './src/site-build/precache/precache-list';
 import { webManifest } from './src/site-build/web-manifest';
 
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
       // The pages and the files beside them. Before the worker, whose precache list contains the pages.
-      writeSite(settings, pagePlugins),
+      siteWriter(settings, pagePlugins),
       // Last, when all files exist.
       VitePWA({
         strategies: 'injectManifest',

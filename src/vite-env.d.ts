@@ -5,15 +5,15 @@ type BuildEnv = ReturnType<typeof import('./settings/build-settings').settingsAs
 /** The settings of the deployment (README, "Settings"), as `settings/build-settings.ts` checked them. An unset one may be ''. */
 interface ImportMetaEnv extends Readonly<BuildEnv> {}
 
-/** The text of an MDX file, without its component. */
-interface Written {
+/** What the build knows of an MDX file without compiling its text. */
+interface MdxMetadata {
   /** The front matter, parsed from YAML. */
   readonly frontMatter: unknown;
   /** The number of words that a reader of the text reads. */
-  readonly words: number;
+  readonly wordCount: number;
 }
 
-declare module '*.mdx?written' {
-  const written: Written;
-  export default written;
+declare module '*.mdx?metadata' {
+  const metadata: MdxMetadata;
+  export default metadata;
 }

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './article-categories';
+import { monthAndYear } from './day-in-words';
 import {
   calendarDay,
   folderOf,
@@ -11,7 +12,6 @@ import {
   positiveInteger,
   readFields,
 } from './read-fields';
-import { monthAndYear } from './written-date';
 
 const frontMatter = z.strictObject({
   title: nonBlank,
@@ -56,7 +56,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   /** `December 2024`. */
   monthLabel: string;
   /** Number of words in the text, without figures, sources and front matter. */
-  words: number;
+  wordCount: number;
 }
 
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
@@ -75,8 +75,8 @@ const openingArticles = [
 /** The opening six are sorted as if published on this day, the latest of theirs. By its own day the first would be last. */
 const openingDay = '2025-10-01';
 
-const files = import.meta.glob<Written>('./articles/*/index.mdx', {
-  query: '?written',
+const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
+  query: '?metadata',
   import: 'default',
   eager: true,
 });
@@ -87,7 +87,7 @@ const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 
  * pages (tests/build/text-once.test.ts).
  */
 export const articles: readonly Article[] = inBlogOrder(
-  Object.entries(files).map(([file, written]) => readArticle(file, written)),
+  Object.entries(files).map(([file, metadata]) => readArticle(file, metadata)),
 );
 
 /**
@@ -141,10 +141,10 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the number of `words`, and adds
+ * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds
  * `slug`, `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
  */
-export function readArticle(file: string, { frontMatter: fields, words }: Written): Article {
+export function readArticle(file: string, { frontMatter: fields, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);
   return {
@@ -152,6 +152,6 @@ export function readArticle(file: string, { frontMatter: fields, words }: Writte
     slug,
     path: `/blog/${slug}`,
     monthLabel: monthAndYear(article.publishedAt),
-    words,
+    wordCount,
   };
 }

@@ -68,8 +68,8 @@ export interface CaseStudy extends Readonly<z.infer<typeof frontMatter>> {
   title: string;
 }
 
-const files = import.meta.glob<Written>('./case-studies/*/index.mdx', {
-  query: '?written',
+const files = import.meta.glob<MdxMetadata>('./case-studies/*/index.mdx', {
+  query: '?metadata',
   import: 'default',
   eager: true,
 });
@@ -77,7 +77,7 @@ const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { impo
 
 /** Every case study in its order; the first is featured. Only the build reads this list; the browser gets pages. */
 export const caseStudies: readonly CaseStudy[] = Object.entries(files)
-  .map(([file, written]) => readCaseStudy(file, written))
+  .map(([file, metadata]) => readCaseStudy(file, metadata))
   .sort((a, b) => a.order - b.order);
 
 /** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */
@@ -92,9 +92,9 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
  * claim name becomes the claim with its `key`, and a metric also has `lit`. Throws one error that names each wrong, missing or
  * unknown field. An unknown claim name is wrong.
  */
-export function readCaseStudy(file: string, written: Pick<Written, 'frontMatter'>): CaseStudy {
+export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
-  const fields = readFields(frontMatter, file, written.frontMatter);
+  const fields = readFields(frontMatter, file, metadata.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 

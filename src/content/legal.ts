@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import privacy from './legal/privacy.mdx?written';
-import terms from './legal/terms.mdx?written';
+import { dayMonthAndYear } from './day-in-words';
+import privacy from './legal/privacy.mdx?metadata';
+import terms from './legal/terms.mdx?metadata';
 import { calendarDay, nonBlank, nonBlankList, readFields } from './read-fields';
-import { dayMonthAndYear } from './written-date';
 
 /** A day in words: `16 October 2024`. */
 const dayInWords = calendarDay.transform(dayMonthAndYear);
@@ -17,7 +17,7 @@ const frontMatter = z.strictObject({
   effective: dayInWords,
   /** The day when the owner last compared the text with the site and the law. */
   reviewed: dayInWords,
-  /** The `textFingerprint` (site-build/checks/review-reminder) of that day. If the text differs now, the build says so. */
+  /** The `textDigest` (site-build/checks/review-reminder) of that day. If the text differs now, the build says so. */
   reviewedText: nonBlank,
 });
 
@@ -27,8 +27,8 @@ export const legalDocuments = {
   terms: document(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
 } as const;
 
-function document(written: Written, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
-  return { ...readFields(frontMatter, file, written.frontMatter), loadBody };
+function document(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
+  return { ...readFields(frontMatter, file, metadata.frontMatter), loadBody };
 }
 
 export const legalCopy = {

@@ -22,13 +22,13 @@ export function blogData(origin: string, articles: readonly Article[]): Blog {
 
 /** Returns the complete schema.org node of an article, for its own page. */
 export function blogPosting(origin: string, article: Article): BlogPosting {
-  const { path, description, keywords, words, readingMinutes } = article;
+  const { path, description, keywords, wordCount, readingMinutes } = article;
   return {
     ...shortPosting(origin, article),
     mainEntityOfPage: { '@type': 'WebPage', '@id': `${origin}${path}#page` },
     description,
     keywords: keywords.join(', '),
-    wordCount: words,
+    wordCount,
     timeRequired: `PT${readingMinutes}M`,
     inLanguage: textLanguage,
     publisher: organizationReference(origin),

@@ -50,9 +50,9 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
  */
 function shareTags(head: CompleteHead, origin: string): string[] {
   const altText = sharePictureText(head);
-  const { publishedAt, modifiedAt, section } = head.written ?? {};
+  const { publishedAt, modifiedAt, section } = head.article ?? {};
   const properties = {
-    'og:type': head.written ? 'article' : 'website',
+    'og:type': head.article ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': site.language.replace('-', '_'),
     'og:title': documentTitle(head),

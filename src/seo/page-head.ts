@@ -24,7 +24,7 @@ export interface PageHead {
   /** Default: `WebPage`. */
   pageType?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** Only articles and case studies have it. A day is YYYY-MM-DD, and absent if none is stated. */
-  written?: { section: string; publishedAt?: string; modifiedAt?: string };
+  article?: { section: string; publishedAt?: string; modifiedAt?: string };
   /** The words of its share picture: `title` in large type, `tagline` at the bottom. `sharePictureWords` adds the defaults. */
   pictureWords?: { title?: string; tagline?: string };
   /** Returns the nodes that the page adds to its structured data. */

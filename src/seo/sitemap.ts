@@ -17,9 +17,9 @@ export function sitemap(heads: readonly CompleteHead[], origin: string): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-function lastChange({ path, written }: CompleteHead, heads: readonly CompleteHead[]): string | undefined {
+function lastChange({ path, article }: CompleteHead, heads: readonly CompleteHead[]): string | undefined {
   const listed = heads.filter(({ trail = [] }) => trail.some((crumb) => crumb.path === path));
-  const days = [written, ...listed.map((head) => head.written)].flatMap((text) => text?.modifiedAt ?? []);
+  const days = [article, ...listed.map((head) => head.article)].flatMap((each) => each?.modifiedAt ?? []);
   return days.sort().at(-1);
 }
 

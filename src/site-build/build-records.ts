@@ -29,7 +29,7 @@ export function readRoutes(): Route[] {
   return readRecord(routeList);
 }
 
-function readRecord<Written>(file: string): Written {
+function readRecord<Content>(file: string): Content {
   if (!existsSync(file)) throw new Error('There is no built site. Run `npm run build` first.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -3,7 +3,7 @@ import { START_ADDRESS } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import * as palette from '../theme/palette';
-import { appPictures } from './app-pictures';
+import { installScreenshots } from './install-screenshots';
 import { rasterIcons } from './plugins/icons';
 
 /** Returns the web manifest, from which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
@@ -27,7 +27,7 @@ export function webManifest(): Partial<ManifestOptions> {
         ? []
         : [{ src: `/${file}`, sizes: `${size}x${size}` as const, type: 'image/png', purpose }],
     ),
-    screenshots: appPictures.map(({ file, width, height, label }) => ({
+    screenshots: installScreenshots.map(({ file, width, height, label }) => ({
       src: `/${file}`,
       sizes: `${width}x${height}` as const,
       type: 'image/png',

@@ -9,22 +9,21 @@ import { LOCAL_LEAD_KEY } from '../settings/build-settings';
 import { distDir } from '../site-build/paths';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
-  siteDir: string;
+  distDir: string;
   /** The folder for the lead folder and the file of subscribers. */
   folder: string;
   port?: number;
 }
 
 /**
- * Serves the build in `siteDir` at a local port, by default a free one. Resolves to `server`, `port`, the paths `leadFolder`
- * and `subscriberFile`, and `stop`, which closes all connections and resolves when the port is free. Leads have no limit. The
- * caller may delete `leadFolder` at any time. Rejects if the build cannot be read or the port is taken.
+ * Serves the build in `distDir` at a local port, by default a free one. Resolves to the server, its port, the paths of its lead
+ * folder and file of subscribers, and `stop`, which resolves when the port is free. Leads have no limit. Rejects if the build
+ * cannot be read or the port is taken.
  */
-export async function startSite({ siteDir, folder, port = 0, ...options }: StartOptions) {
+export async function startSite({ folder, port = 0, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');
   const subscriberFile = join(folder, 'subscribers.jsonl');
   const server = createSiteServer({
-    distDir: siteDir,
     store: await openLeadFolder(leadFolder),
     subscriberFile,
     keys: [LOCAL_LEAD_KEY],
@@ -40,15 +39,15 @@ export async function startSite({ siteDir, folder, port = 0, ...options }: Start
 }
 
 /**
- * Serves the build in `siteDir` at a free local port and calls `use` with the site's origin. Then stops the server, deletes its
- * leads, and resolves or rejects as `use` does. Also rejects if there is no folder `siteDir`.
+ * Serves the build in `builtDir` at a free local port and calls `use` with the site's origin. Then stops the server, deletes its
+ * leads, and resolves or rejects as `use` does. Also rejects if there is no folder `builtDir`.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,
-  siteDir = distDir,
+  builtDir = distDir,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-site-'));
-  const { port, stop } = await startSite({ siteDir, folder });
+  const { port, stop } = await startSite({ distDir: builtDir, folder });
   try {
     return await use(`http://localhost:${port}`);
   } finally {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appPictures } from '../site-build/app-pictures';
+import { installScreenshots } from '../site-build/install-screenshots';
 import { rootDir } from '../site-build/paths';
 import { withBuiltSite } from './built-site';
 import { launchBrowser } from './find-browser';
@@ -9,7 +9,7 @@ import { launchBrowser } from './find-browser';
 const browser = await launchBrowser();
 try {
   await withBuiltSite(async (url) => {
-    for (const { file, path, width, height } of appPictures) {
+    for (const { file, path, width, height } of installScreenshots) {
       const page = await browser.newPage({
         viewport: { width, height },
         // Shows the drawings in their final state.

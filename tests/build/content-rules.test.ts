@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
 import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
-import { wordCount } from '../../src/site-build/mdx/word-count';
+import { countWords } from '../../src/site-build/mdx/count-words';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
@@ -57,7 +57,7 @@ test.each(paths)('every picture of %s has an alternative text or is hidden as de
 });
 
 test.each(articles)('$path has the stated reading time', ({ path, readingMinutes }) => {
-  const words = wordCount(articleText(pageOf(path)));
+  const words = countWords(articleText(pageOf(path)));
   const stated = readingMinutes * WORDS_PER_MINUTE;
   expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
     READING_TOLERANCE,

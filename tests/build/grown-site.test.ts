@@ -9,8 +9,8 @@ import { rootDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
 import { buildGrownSite, growSite } from '../../src/tools/bench/grown-site';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
-const dist = join(siteDir, 'built');
+const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
+const dist = join(repositoryCopy, 'built');
 
 /** The real six and forty generated ones. */
 const articleCount = 46;
@@ -19,16 +19,16 @@ const articleCount = 46;
 const timeoutMs = 180_000;
 
 beforeAll(async () => {
-  growSite(siteDir, articleCount);
+  growSite(repositoryCopy, articleCount);
   // The share pictures that builds of the repository have drawn.
   const drawn = 'node_modules/.cache/kitaki/share';
   mkdirSync(join(rootDir, drawn), { recursive: true });
-  mkdirSync(join(siteDir, drawn, '..'), { recursive: true });
-  symlinkSync(join(rootDir, drawn), join(siteDir, drawn));
-  await buildGrownSite(siteDir, 'built');
+  mkdirSync(join(repositoryCopy, drawn, '..'), { recursive: true });
+  symlinkSync(join(rootDir, drawn), join(repositoryCopy, drawn));
+  await buildGrownSite(repositoryCopy, 'built');
 }, timeoutMs);
 
-afterAll(() => rmSync(siteDir, { recursive: true }));
+afterAll(() => rmSync(repositoryCopy, { recursive: true }));
 
 test('each of 46 articles has a page and a share picture', () => {
   const articles = articleFiles();
@@ -76,6 +76,6 @@ test('the articles beyond the newest twelve are on /blog/page/2 and the pages af
 
 /** The articles of the grown copy, by the names of their folders. */
 function articleFiles(): { slug: string }[] {
-  const articlesDir = join(siteDir, 'src/content/articles');
+  const articlesDir = join(repositoryCopy, 'src/content/articles');
   return listFiles(articlesDir).map((file) => ({ slug: file.split('/')[1] ?? '' }));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
-import { wordCount } from '../../src/site-build/mdx/word-count';
+import { countWords } from '../../src/site-build/mdx/count-words';
 import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
 import { wholeBlogPosting } from './structured-data-rules';
@@ -56,7 +56,7 @@ test.each(articles)('$path is a posting with every field', ({ path }) => {
     url: `${origin}${path}`,
     headline: pageOf(path).querySelector('h1')?.textContent,
   });
-  const shown = wordCount(articleText(pageOf(path)));
+  const shown = countWords(articleText(pageOf(path)));
   expect(Math.abs(shown / Number(posting?.wordCount) - 1), `${shown} words on the page`).toBeLessThan(0.03);
 });
 

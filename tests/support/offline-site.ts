@@ -97,7 +97,7 @@ export async function publish(
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
   await change(folder);
-  const { server, stop } = await startSite({ siteDir: folder, folder, port: Number(new URL(site.url).port) });
+  const { server, stop } = await startSite({ distDir: folder, folder, port: Number(new URL(site.url).port) });
   addFaults(server, faults);
   site.atEnd(async () => {
     await stop();

@@ -101,7 +101,7 @@ async function runSite(folder: string): Promise<RunningSite> {
   const faults: Faults = { current: null };
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
-  const { server, port, leadFolder, subscriberFile, stop } = await startSite({ siteDir: distDir, folder });
+  const { server, port, leadFolder, subscriberFile, stop } = await startSite({ distDir, folder });
   addFaults(server, faults);
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);

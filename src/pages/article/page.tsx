@@ -12,7 +12,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
-import { dayMonthAndYear } from '../../content/written-date';
+import { dayMonthAndYear } from '../../content/day-in-words';
 import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { labelled } from '../../scenes/kit/svg';
@@ -63,7 +63,7 @@ function articleHead(article: Article): PageHead {
     keywords,
     crumb: title,
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
-    written: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
+    article: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
     pictureWords: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
     structuredData: (origin) => [blogPosting(origin, article)],
   };

@@ -55,7 +55,7 @@ function caseStudyHead(caseStudy: CaseStudy, pictureWords: ShareWords): PageHead
     keywords,
     crumb: name,
     trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
-    written: { section: caseStudiesCopy.title },
+    article: { section: caseStudiesCopy.title },
     pictureWords,
     structuredData: (origin) => [caseStudyData(origin, caseStudy)],
   };

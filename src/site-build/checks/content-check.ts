@@ -120,13 +120,13 @@ export const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
 export const READING_TOLERANCE = 0.15;
 
-type TextLength = Pick<Article, 'path' | 'words' | 'readingMinutes'>;
+type TextLength = Pick<Article, 'path' | 'wordCount' | 'readingMinutes'>;
 
-/** Returns one error if `readingMinutes` is 0, or does not fit `words` within `READING_TOLERANCE`. Otherwise returns []. */
-export function readingTimeFaults({ path, words, readingMinutes }: TextLength): string[] {
+/** Returns one error if `readingMinutes` is 0, or does not fit `wordCount` within `READING_TOLERANCE`. Otherwise returns []. */
+export function readingTimeFaults({ path, wordCount, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
-  if (readingMinutes > 0 && Math.abs(words - wanted) <= READING_TOLERANCE * wanted) return [];
-  return [`${path}: ${words} words do not take ${readingMinutes} minutes to read`];
+  if (readingMinutes > 0 && Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];
+  return [`${path}: ${wordCount} words do not take ${readingMinutes} minutes to read`];
 }
 
 function textOf(html: string): string {

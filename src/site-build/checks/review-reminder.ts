@@ -3,12 +3,12 @@ import { bodyOf, parseFrontMatter } from '../mdx/front-matter';
 import type { ContentFile } from './content-check';
 
 /** Returns 8 hexadecimal digits: the start of the SHA-256 of an MDX file's trimmed text without front matter. */
-export function textFingerprint(source: string): string {
+export function textDigest(source: string): string {
   return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
 }
 
 /**
- * Returns one reminder for each MDX file in legal/ whose text changed after its review, because `textFingerprint` differs from
+ * Returns one reminder for each MDX file in legal/ whose text changed after its review, because `textDigest` differs from
  * `reviewedText`. It names the value to set. Ignores other files. Throws if a legal text has no YAML front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
@@ -16,10 +16,10 @@ export function reviewReminders(files: readonly ContentFile[]): string[] {
     .filter(({ name }) => /^legal\/.*\.mdx$/.test(name))
     .flatMap(({ name, text }) => {
       const { reviewed, reviewedText } = parseFrontMatter(text, `content/${name}`);
-      const fingerprint = textFingerprint(text);
-      if (reviewedText === fingerprint) return [];
+      const digest = textDigest(text);
+      if (reviewedText === digest) return [];
       return [
-        `src/content/${name} changed after its review of ${reviewed}. Read it, set "reviewed" to that day and "reviewedText" to "${fingerprint}".`,
+        `src/content/${name} changed after its review of ${reviewed}. Read it, set "reviewed" to that day and "reviewedText" to "${digest}".`,
       ];
     });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../node/list-files';
 import type { BuildSettings } from '../../settings/build-settings';
 import { distFile } from '../paths';
-import { contentPolicy, type InlineTexts, inlineTexts } from './content-policy';
+import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-security-policy';
 
 /**
  * Returns the text of `_headers` for Netlify and Cloudflare Pages: `headersEverywhere`, and a `cacheControl` for each folder.
@@ -37,7 +37,7 @@ export function headersEverywhere(
   inline: InlineTexts,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(settings, inline),
+    'Content-Security-Policy': contentSecurityPolicy(settings, inline),
     ...(settings.siteOrigin.startsWith('https:')
       ? // Without includeSubDomains, because other hosts of the owner's domain may use http.
         { 'Strict-Transport-Security': 'max-age=63072000' }

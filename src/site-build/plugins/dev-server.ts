@@ -10,10 +10,9 @@ import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/bundle';
 
 /**
- * Returns the plugin of `npm run dev`. The server does not start if it cannot open the local server's lead folder.
- * - It makes pages and drawings on request. An unknown path gets 404.
- * - It answers only forms from this computer. Newsletter addresses go to subscribers.jsonl.
- * - It stores leads with the key `leadKey` in that folder (LEAD_FOLDER). Other keys get 401.
+ * Returns the plugin of `npm run dev`. It makes pages and drawings on request, and answers the forms as the local server does.
+ * It accepts leads with the key `leadKey`, and stores them in the same folder. The server does not start if it cannot open that
+ * folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

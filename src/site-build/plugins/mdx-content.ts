@@ -4,29 +4,29 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { countWords } from '../mdx/count-words';
 import { parseFrontMatter, readableText } from '../mdx/front-matter';
-import { wordCount } from '../mdx/word-count';
 import { drawnCharts } from './mdx-charts';
 
 /**
- * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?written` is an
- * object with `frontMatter` and `words`, a number. MDX that does not compile, wrong chart data and front matter that is no YAML
+ * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?metadata` is an
+ * object with `frontMatter` and `wordCount`. MDX that does not compile, wrong chart data and front matter that is no YAML
  * mapping stop the build.
  */
 export function mdxContent(): Plugin[] {
-  return [writtenModules(), mdxBodies()];
+  return [metadataModules(), mdxBodies()];
 }
 
-const query = '?written';
-const modulePrefix = '\0written:';
+const query = '?metadata';
+const modulePrefix = '\0mdx-metadata:';
 
-/** `import written from './pace/index.mdx?written'` imports the front matter and the word count of a file, without its text. */
-function writtenModules(): Plugin {
+/** `import metadata from './pace/index.mdx?metadata'` imports the front matter and the word count of a file, without its text. */
+function metadataModules(): Plugin {
   return {
-    name: 'kitaki:written',
+    name: 'kitaki:mdx-metadata',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.mdx\?written$/ },
+      filter: { id: /\.mdx\?metadata$/ },
       async handler(source, importer) {
         const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
         // The module is JavaScript: with the ending `.mdx` the MDX compiler would compile it.
@@ -40,7 +40,7 @@ function writtenModules(): Plugin {
         this.addWatchFile(file);
         const source = await readFile(file, 'utf8');
         const frontMatter = parseFrontMatter(source, relative(process.cwd(), file));
-        return `export default ${JSON.stringify({ frontMatter, words: wordCount(readableText(source)) })};`;
+        return `export default ${JSON.stringify({ frontMatter, wordCount: countWords(readableText(source)) })};`;
       },
     },
   };

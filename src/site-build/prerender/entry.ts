@@ -7,7 +7,7 @@ import { loadPage } from './load-page';
 import { routes } from './routes';
 import { sceneFiles } from './scene-files';
 
-// Build and development server call the site through this file. `plugins/write-site.ts` bundles it for Node.
+// Build and development server call the site through this file. `plugins/site-writer.ts` bundles it for Node.
 export { articles } from '../../content/articles';
 export { renderPage } from './render-page';
 export { notFoundRoute, routes } from './routes';

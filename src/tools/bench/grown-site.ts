@@ -12,31 +12,31 @@ const articlesPath = 'src/content/articles';
 const copied = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
 /**
- * Copies what a build reads into the empty folder `siteDir`, and links the packages without the build cache. Then adds
+ * Copies what a build reads into the empty folder `repositoryCopy`, and links the packages without the build cache. Then adds
  * generated articles until there are `articles`. Throws at once if that is not whole or is less than the real articles.
  */
-export function growSite(siteDir: string, articles: number): void {
+export function growSite(repositoryCopy: string, articles: number): void {
   const present = listFiles(join(rootDir, articlesPath)).length;
   if (!Number.isInteger(articles) || articles < present)
     throw new Error(`--articles must be a whole number from ${present}, the articles of the site`);
-  for (const name of copied) cpSync(join(rootDir, name), join(siteDir, name), { recursive: true });
-  mkdirSync(join(siteDir, 'node_modules'));
+  for (const name of copied) cpSync(join(rootDir, name), join(repositoryCopy, name), { recursive: true });
+  mkdirSync(join(repositoryCopy, 'node_modules'));
   for (const name of readdirSync(join(rootDir, 'node_modules'))) {
     if (name !== '.cache')
-      symlinkSync(join(rootDir, 'node_modules', name), join(siteDir, 'node_modules', name));
+      symlinkSync(join(rootDir, 'node_modules', name), join(repositoryCopy, 'node_modules', name));
   }
   for (const { slug, source } of generateArticles(join(rootDir, articlesPath), articles - present)) {
-    mkdirSync(join(siteDir, articlesPath, slug));
-    writeFileSync(join(siteDir, articlesPath, slug, 'index.mdx'), source);
+    mkdirSync(join(repositoryCopy, articlesPath, slug));
+    writeFileSync(join(repositoryCopy, articlesPath, slug, 'index.mdx'), source);
   }
 }
 
-/** Builds the site in `siteDir` into its folder `outDir`. Resolves to the seconds it took. Rejects with the build's output. */
-export async function buildGrownSite(siteDir: string, outDir = 'dist'): Promise<number> {
+/** Builds the site in `repositoryCopy` into its folder `outDir`. Resolves to the seconds it took. Rejects with the build's output. */
+export async function buildGrownSite(repositoryCopy: string, outDir = 'dist'): Promise<number> {
   const startedAt = performance.now();
   // A test runner sets NODE_ENV, and React would then build its development half.
   const { NODE_ENV: _, ...env } = process.env;
-  const options = { cwd: siteDir, env, shell: process.platform === 'win32' };
+  const options = { cwd: repositoryCopy, env, shell: process.platform === 'win32' };
   const command = ['run', '--silent', 'build', '--', '--outDir', outDir];
   await promisify(execFile)('npm', command, options).catch(({ stdout, stderr }) => {
     throw new Error(`The copy could not be built:\n${stdout}${stderr}`);

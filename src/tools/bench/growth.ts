@@ -28,15 +28,15 @@ export async function measureGrowth(
   runs: number,
   isKept: boolean,
 ): Promise<GrowthFigure[]> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
-  const dist = join(siteDir, 'dist');
+  const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
+  const dist = join(repositoryCopy, 'dist');
   const figures: GrowthFigure[] = [];
   const add = (what: string, measured: number, goal?: number) => figures.push({ what, measured, goal });
   const kilobytes = async (files: string[]) => (await weighFiles(files, dist)) / 1_000;
   try {
-    growSite(siteDir, articles);
-    if (isKept) console.log(`\nThe grown copy is in ${siteDir}`);
-    add('build, s', await buildGrownSite(siteDir), growthGoals.buildSeconds);
+    growSite(repositoryCopy, articles);
+    if (isKept) console.log(`\nThe grown copy is in ${repositoryCopy}`);
+    add('build, s', await buildGrownSite(repositoryCopy), growthGoals.buildSeconds);
     add('HTML of /blog, KB', await kilobytes(['blog.html']), growthGoals.blogHtml / 1_000);
     add('HTML of the home page, KB', await kilobytes(['index.html']));
     add('worker script, KB', await kilobytes(['service-worker.js']), growthGoals.workerScript / 1_000);
@@ -49,7 +49,7 @@ export async function measureGrowth(
     }, dist);
     return figures;
   } finally {
-    if (!isKept) rmSync(siteDir, { recursive: true });
+    if (!isKept) rmSync(repositoryCopy, { recursive: true });
   }
 }
 

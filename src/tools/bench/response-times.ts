@@ -55,9 +55,9 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the site responds on a phone with a slowed processor. Resolves to a row for each probe whose name
- * matches the regular expression `only`; '' matches all. Each probe measures `runs` times, at least once. `routes` are the
- * clean paths to open. Rejects if `only` is invalid, or if browser, installation or a probe fails.
+ * Measures how quickly the pages `routes` (clean paths) respond on a phone with a slowed processor. Resolves to a row for each
+ * probe whose name matches the regular expression `only`; '' matches all. Each probe measures `runs` times. Rejects if browser,
+ * installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,

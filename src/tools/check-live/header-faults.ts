@@ -1,4 +1,4 @@
-import { inlineTexts } from '../../site-build/files/content-policy';
+import { inlineTexts } from '../../site-build/files/content-security-policy';
 import { cacheControl, headersEverywhere } from '../../site-build/files/host-files';
 import type { Fault } from './faults';
 import { tagsOf } from './markup';

@@ -120,10 +120,10 @@ test('loading an article that does not exist rejects', async () => {
 test('wrong front matter is refused with the file and every wrong field', () => {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
-  const { slug, path, monthLabel, words, ...whole } = first;
+  const { slug, path, monthLabel, wordCount, ...whole } = first;
   const closing = { heading: 'Call us', text: 'We answer.' };
   const frontMatter = { ...whole, category: 'Gossip', closing };
-  const read = () => readArticle('./articles/pace/index.mdx', { frontMatter, words });
+  const read = () => readArticle('./articles/pace/index.mdx', { frontMatter, wordCount });
   expect(read).toThrow('articles/pace/index.mdx: "category" must be one of Revenue Management');
   expect(read).toThrow('articles/pace/index.mdx: "closing.action" must be a text, got nothing');
 });

@@ -41,7 +41,7 @@ test('a page with noIndex has no canonical address and no breadcrumb', () => {
 });
 
 test('a text without a stated day has no publication tag', () => {
-  const page = head({ written: { section: 'Case studies' } });
+  const page = head({ article: { section: 'Case studies' } });
   expect(contentOf(page, 'article:section')).toBe('Case studies');
   expect(contentOf(page, 'article:published_time')).toBeUndefined();
 });

@@ -9,16 +9,16 @@ import { addFaults, type Faults } from '../../support/server-faults';
 /** Serves a small site with a new lead folder on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const siteDir = join(folder, 'dist');
+  const distDir = join(folder, 'dist');
   const pages = { 'index.html': 'home', '404.html': 'not found', 'about.html': 'about', ...files };
   for (const [name, text] of Object.entries(pages)) {
-    mkdirSync(dirname(join(siteDir, name)), { recursive: true });
-    writeFileSync(join(siteDir, name), text);
+    mkdirSync(dirname(join(distDir, name)), { recursive: true });
+    writeFileSync(join(distDir, name), text);
   }
   const lines: string[] = [];
   const faults: Faults = { current: null };
   const log = (line: string) => void lines.push(line);
-  const started = await startSite({ siteDir, folder, keys: [SITE_KEY], log });
+  const started = await startSite({ distDir, folder, keys: [SITE_KEY], log });
   const { server, port, leadFolder, subscriberFile, stop } = started;
   addFaults(server, faults);
   onTestFinished(stop);

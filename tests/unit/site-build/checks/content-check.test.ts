@@ -50,8 +50,8 @@ test.each([
   [1428, 0],
   [1400, 1],
   [2000, 1],
-])('%i words said to take 8 minutes: %i fault', (words, faults) => {
-  expect(readingTimeFaults({ path: '/blog/pace', words, readingMinutes: 8 })).toHaveLength(faults);
+])('%i words said to take 8 minutes: %i fault', (wordCount, faults) => {
+  expect(readingTimeFaults({ path: '/blog/pace', wordCount, readingMinutes: 8 })).toHaveLength(faults);
 });
 
 test.each(['Tomorrow’s rate set tonight', 'every bad review answered'])(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../../src/node/list-files';
+import { countWords } from '../../../../src/site-build/mdx/count-words';
 import { parseFrontMatter, readableText } from '../../../../src/site-build/mdx/front-matter';
-import { wordCount } from '../../../../src/site-build/mdx/word-count';
 import { rootDir } from '../../../../src/site-build/paths';
 import { generateArticles } from '../../../../src/tools/bench/generated-articles';
 
@@ -27,7 +27,7 @@ test('no two generated articles share an address or a sentence of two words or m
 
 test('a generated article has about 1000 words, a table and a chart', () => {
   for (const { source } of generated) {
-    const words = wordCount(readableText(source));
+    const words = countWords(readableText(source));
     expect(words).toBeGreaterThan(900);
     expect(words).toBeLessThan(1_100);
     expect(source).toContain('|---:|');

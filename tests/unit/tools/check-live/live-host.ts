@@ -6,7 +6,7 @@ import { listenLocally } from '../../../../src/node/listen-locally';
 import type { RequestHandler } from '../../../../src/server/function/lead-handler';
 import { answerWith } from '../../../../src/server/site/node-adapter';
 import { staticAnswer } from '../../../../src/server/site/static-answer';
-import { inlineTexts } from '../../../../src/site-build/files/content-policy';
+import { inlineTexts } from '../../../../src/site-build/files/content-security-policy';
 import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
 import type { Check } from '../../../../src/tools/check-live/faults';
 import { checkLiveSite } from '../../../../src/tools/check-live/live-site';

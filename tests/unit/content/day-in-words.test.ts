@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMonthAndYear, monthAndYear } from '../../../src/content/written-date';
+import { dayMonthAndYear, monthAndYear } from '../../../src/content/day-in-words';
 
 test.each([
   ['2024-01-31', 'January 2024', '31 January 2024'],

@@ -17,11 +17,11 @@ import type { Route } from '../prerender/routes';
  * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins`
  * must return new plugins for the pages' modules, because each build needs its own.
  */
-export function writeSite(settings: BuildSettings, pagePlugins: () => PluginOption[]): Plugin {
+export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;
   let failure: Error | undefined;
   return {
-    name: 'kitaki:write-site',
+    name: 'kitaki:site-writer',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  contentPolicy,
+  contentSecurityPolicy,
   type InlineTexts,
   inlineTexts,
-} from '../../../../src/site-build/files/content-policy';
+} from '../../../../src/site-build/files/content-security-policy';
 
 const plain = { leadHost: '', pixelId: '', newsletterAction: '/newsletter' };
 
@@ -11,16 +11,16 @@ const nothing: InlineTexts = { styles: [], scripts: [] };
 
 function directive(
   name: string,
-  settings: Parameters<typeof contentPolicy>[0],
+  settings: Parameters<typeof contentSecurityPolicy>[0],
   inline = nothing,
 ): string | undefined {
-  return contentPolicy(settings, inline)
+  return contentSecurityPolicy(settings, inline)
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 }
 
 test('the policy of a site without services allows its own origin only', () => {
-  expect(contentPolicy(plain, nothing)).not.toMatch(/https?:/);
+  expect(contentSecurityPolicy(plain, nothing)).not.toMatch(/https?:/);
   expect(directive('connect-src', plain)).toBe("connect-src 'self'");
   expect(directive('form-action', plain)).toBe("form-action 'self'");
 });

@@ -11,12 +11,11 @@ const pixelScriptHost = 'https://connect.facebook.net';
 const pixelReportHost = 'https://www.facebook.com';
 
 /**
- * Returns the Content-Security-Policy for all pages and the worker. No site may frame a page. The policy allows:
- * - scripts, styles, images, fonts and requests of the site, `data:` images, `style` attributes and the texts of `inline`;
- * - `leadHost` and the pixel's hosts if set, and the origin of `newsletterAction` if it is a URL.
- * `inline` must cover all pages and drawings, because the first page's policy stays in force on later pages.
+ * Returns the Content-Security-Policy for all pages and the worker. Besides the site's own files it allows the inline texts,
+ * the lead function, the pixel if there is one, and the newsletter's provider. No site may frame a page. `inline` must cover
+ * all pages and drawings, because the first page's policy stays in force on later pages.
  */
-export function contentPolicy(settings: PolicySettings, inline: InlineTexts): string {
+export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
   const hasPixel = pixelId !== '';
   const directives: [name: string, ...sources: string[]][] = [

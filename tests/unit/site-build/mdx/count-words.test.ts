@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { countWords } from '../../../../src/site-build/mdx/count-words';
 import { readableText } from '../../../../src/site-build/mdx/front-matter';
-import { wordCount } from '../../../../src/site-build/mdx/word-count';
 
 /** Returns the word count of an article's file. */
-const words = (source: string) => wordCount(readableText(source));
+const words = (source: string) => countWords(readableText(source));
 
 test('front matter and imports do not count as text', () => {
   expect(words('---\ntitle: Five words that nobody reads\n---\n\nOne two three.')).toBe(3);
@@ -35,5 +35,5 @@ test('text inside a component counts', () => {
 });
 
 test('dashes and symbols without letters or digits are not words', () => {
-  expect(wordCount('  Rates — and\nrooms: 45.8% & more… ')).toBe(5);
+  expect(countWords('  Rates — and\nrooms: 45.8% & more… ')).toBe(5);
 });
