@@ -1,14 +1,14 @@
 type Waiting = { readonly name: string; readonly page: symbol; readonly begin: () => void };
 
-/** The locks of one page or worker. `kill` releases them and ends its requests, as the browser does when it dies. */
+/** The locks of one page or worker. `kill` releases them and removes its waiting requests, as the browser does when it dies. */
 export interface PageLocks {
   manager: LockManager;
   kill(): void;
 }
 
 /**
- * The part of the browser's LockManager that is used, shared by all tabs of a browser: exclusive locks in the order they
- * were asked for. Once a lock is granted the signal means nothing any more. `openPage` opens that of one more page.
+ * Returns a LockManager that all pages of a browser share. It has only what the site uses: exclusive locks, granted in the
+ * order of the requests. A signal ends a waiting request only. `openPage` returns the locks of one more page.
  */
 export function browserLocks(): LockManager & { openPage(): PageLocks } {
   /** The page that holds each lock, by its name. */
@@ -23,7 +23,7 @@ export function browserLocks(): LockManager & { openPage(): PageLocks } {
     next?.begin();
   }
 
-  function turn(name: string, page: symbol, signal: AbortSignal | undefined): Promise<void> {
+  function waitForLock(name: string, page: symbol, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting = waiting.filter((other) => other !== entry);
@@ -59,7 +59,7 @@ export function browserLocks(): LockManager & { openPage(): PageLocks } {
       const isFree = !held.has(name) && waiting.every((other) => other.name !== name);
       if (!isFree && ifAvailable) return run(null);
       if (isFree) held.set(name, page);
-      else await turn(name, page, signal);
+      else await waitForLock(name, page, signal);
       try {
         return await run({ name, mode: 'exclusive' });
       } finally {
@@ -78,7 +78,7 @@ export function browserLocks(): LockManager & { openPage(): PageLocks } {
   return Object.assign(openPage().manager, { openPage });
 }
 
-/** How a browser with site data blocked answers: after a while, to everything, with a refusal. */
+/** Returns the LockManager of a browser that blocks site data: it rejects every call after some milliseconds. */
 export function deniedLocks(): LockManager {
   const refuse = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));

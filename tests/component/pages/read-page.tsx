@@ -26,7 +26,7 @@ export function sectionOf(page: Document, heading: string): Element | null | und
     ?.closest('section');
 }
 
-/** The addresses of every drawing in a file that the page may ask for, without what stands behind `#`. */
+/** Returns the addresses of the drawings that the page may request, without their hash. */
 export function sceneAddresses(page: Document): string[] {
   const images = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   const sources = [...page.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));

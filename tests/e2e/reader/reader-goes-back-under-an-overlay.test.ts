@@ -8,7 +8,7 @@ async function openTwoPages(page: Page): Promise<void> {
   await openQuoteModal(page);
   await page.keyboard.press('Escape');
   await expect(quoteModal(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   await page.waitForURL('**/about');
 }
 

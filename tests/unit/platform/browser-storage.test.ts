@@ -41,15 +41,15 @@ test('a write that fails, because the space is used up, is a return value', () =
 });
 
 test('subscribers are called when another tab writes, removes or clears their key', () => {
-  const heard: (string | null)[] = [];
-  const stop = safeLocalStorage.subscribe('hotel', (text) => heard.push(text));
+  const calls: (string | null)[] = [];
+  const stop = safeLocalStorage.subscribe('hotel', (text) => calls.push(text));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'Sea View' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: null }));
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'hotel', newValue: 'late' }));
-  expect(heard).toEqual(['Sea View', null, null]);
+  expect(calls).toEqual(['Sea View', null, null]);
 });
 
 test('session storage is separate from local storage', () => {

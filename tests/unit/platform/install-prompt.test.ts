@@ -48,8 +48,8 @@ const androidFacebook = `${androidChrome} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 
 test('the install event is saved for a later click, and works once', async () => {
   const page = await freshPage();
-  const heard: unknown[] = [];
-  page.installWay.subscribe(() => heard.push(page.installWay.getSnapshot()));
+  const calls: unknown[] = [];
+  page.installWay.subscribe(() => calls.push(page.installWay.getSnapshot()));
   expect(page.installWay.getSnapshot()).toBeNull();
   const offer = browserOffers('accepted');
   expect(offer.defaultPrevented).toBe(true);
@@ -57,7 +57,7 @@ test('the install event is saved for a later click, and works once', async () =>
   await page.promptInstall();
   await page.promptInstall();
   window.dispatchEvent(new Event('appinstalled'));
-  expect(heard).toEqual(['promptable', null, null]);
+  expect(calls).toEqual(['promptable', null, null]);
   expect(offer.prompt).toHaveBeenCalledTimes(1);
 });
 

@@ -4,15 +4,15 @@ import { onlineStatus, onNetworkReturn } from '../../../src/platform/online-stat
 
 test('listeners are called when the network is lost and when it returns, until they unsubscribe', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  const heard: boolean[] = [];
-  const stop = onlineStatus.subscribe(() => heard.push(onlineStatus.getSnapshot()));
+  const calls: boolean[] = [];
+  const stop = onlineStatus.subscribe(() => calls.push(onlineStatus.getSnapshot()));
   onLine.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   stop();
   window.dispatchEvent(new Event('offline'));
-  expect(heard).toEqual([false, true]);
+  expect(calls).toEqual([false, true]);
 });
 
 test('the prerendered page assumes a network', () => {

@@ -157,10 +157,11 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
 test('"Open in the form" of a quote request opens the quote modal', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
-  const asked = new Promise((resolve) => window.addEventListener(OPEN_QUOTE_FORM, resolve, { once: true }));
+  const onOpen = vi.fn();
+  window.addEventListener(OPEN_QUOTE_FORM, onOpen, { once: true });
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.open }));
-  await asked;
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
 test('"Open in the form" closes the error toast about another lead', async () => {

@@ -43,15 +43,15 @@ function find<Found extends Element>(css: string): Found {
 /** Starts the script of the page. Returns the events that it receives. */
 function startPageScript() {
   const page = find('[data-page]');
-  const heard: string[] = [];
+  const calls: string[] = [];
   for (const type of ['click', 'submit']) {
     page.addEventListener(type, ({ target }) => {
       if (target instanceof Element && !target.matches('[type=submit]'))
-        heard.push(`${type} ${target.tagName}`);
+        calls.push(`${type} ${target.tagName}`);
     });
   }
   markStarted(page);
-  return heard;
+  return calls;
 }
 
 test('presses before the page script starts are replayed in order, and a form is submitted once', () => {
@@ -90,11 +90,11 @@ test('presses are forgotten when the page script fails to load', () => {
 
 test('presses after the page script has started are not replayed', () => {
   recordEarlyPresses();
-  const heard = startPageScript();
+  const calls = startPageScript();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  expect(heard).toEqual(['click BUTTON']);
+  expect(calls).toEqual(['click BUTTON']);
   markStarted(find('[data-page]'));
-  expect(heard).toEqual(['click BUTTON']);
+  expect(calls).toEqual(['click BUTTON']);
 });
 
 test('presses on a page that the visitor has left are not replayed', () => {
@@ -175,11 +175,11 @@ test('a form whose address is its own page waits for its script, and the browser
   recordEarlyPresses();
   expect(buttons.map((button) => button.hasAttribute('aria-busy'))).toEqual([true, false, true]);
   const form = find<HTMLFormElement>('header form');
-  const heard = vi.fn();
-  form.addEventListener('submit', heard);
+  const calls = vi.fn();
+  form.addEventListener('submit', calls);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   markStarted(form);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
