@@ -1,4 +1,4 @@
-import { uriText } from '../domain/well-formed';
+import { encodeUriText } from '../domain/well-formed';
 
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
@@ -45,7 +45,7 @@ export function whatsAppLink(
   text: string = site.whatsApp.greeting,
   number: string = site.whatsApp.number,
 ): string {
-  return `https://wa.me/${number}?text=${uriText(text)}`;
+  return `https://wa.me/${number}?text=${encodeUriText(text)}`;
 }
 
 /** Facts that only the owner of the agency knows. The site shows each fact that is filled in, at the place in its comment. */

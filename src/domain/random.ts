@@ -1,5 +1,5 @@
 /** Returns a function that returns a number from 0 to below 1 at each call. Equal whole numbers as seeds give equal series. */
-export function random(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let current = seed | 0;
   return () => {
     current = (current + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-import { uriText } from '../domain/well-formed';
+import { encodeUriText } from '../domain/well-formed';
 
 /**
  * Paints a PNG of `width` by `height` pixels. Loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint` with an empty
@@ -30,7 +30,7 @@ export async function paintPng(
 export async function svgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // This is a data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
-  image.src = `data:image/svg+xml,${uriText(svg)}`;
+  image.src = `data:image/svg+xml,${encodeUriText(svg)}`;
   await image.decode();
   return image;
 }

@@ -1,4 +1,4 @@
-import { random } from '../../src/domain/random';
+import { createRandom } from '../../src/domain/random';
 import type { NetworkFault } from './fault-proxy';
 
 /**
@@ -59,7 +59,7 @@ const paths = ['/faq', '/saved', '/contact', '/about'] as const;
 
 /** Returns 6 to 12 steps; always the same for the same seed. */
 export function sequenceOf(seed: number): Step[] {
-  const next = random(seed * 7919 + 1);
+  const next = createRandom(seed * 7919 + 1);
   const below = (count: number) => Math.floor(next() * count);
   const chance = (share: number) => next() < share;
   function pick<Value>(from: Weighted<Value>): Value {

@@ -151,8 +151,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
 };
 
 /**
- * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `random` of domain/ return a
- * function that has its own state.
+ * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `createRandom` of domain/
+ * return a function that has its own state.
  */
 export const pureZones: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
 

@@ -1,6 +1,6 @@
 import { leadsCopy, messageCopy } from '../../content/copy/leads';
 import { site } from '../../content/site';
-import { uriText } from '../../domain/well-formed';
+import { encodeUriText } from '../../domain/well-formed';
 import { givenOrEmpty, type LeadPayload } from '../rules/lead';
 
 /**
@@ -19,6 +19,6 @@ export function leadAsMessage(lead: LeadPayload, receipt: string | null): string
 
 /** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. Never throws. */
 export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
-  const subject = uriText(messageCopy.subject(lead.company_name));
-  return `mailto:${site.mail.hello}?subject=${subject}&body=${uriText(leadAsMessage(lead, receipt))}`;
+  const subject = encodeUriText(messageCopy.subject(lead.company_name));
+  return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeUriText(leadAsMessage(lead, receipt))}`;
 }

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import { randomGuest } from '../kit/guests';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
@@ -45,7 +45,7 @@ export function facade(options: FacadeOptions): Building {
   const { inks = houseInks[style] } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
-  const next = random(seed * 31 + 5);
+  const next = createRandom(seed * 31 + 5);
   const boxes: HouseGrid['windows'] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
     const guest = randomGuest(next);

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { d, disc, fill } from '../kit/svg';
@@ -24,7 +24,7 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
       (isWide ? disc(palette.sun, w * 0.9, h * 0.2, 84) : disc(palette.sun, w * 0.8, h * 0.17, 42)) + birds
     );
   }
-  const next = random(77);
+  const next = createRandom(77);
   const stars = Array.from({ length: isWide ? 60 : 26 }, () => {
     const x = isWide ? w * (0.48 + next() * 0.52) : next() * w;
     return d`M${Math.round(x)} ${Math.round(next() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
@@ -42,7 +42,7 @@ export function farHills(view: ValleyView): string {
   const cloud = isNight ? '#17494A' : palette.canvas;
   const u = h / 760;
   const tilt = isWide ? 150 : 0;
-  const next = random(5);
+  const next = createRandom(5);
   const oaks = Array.from({ length: isWide ? 34 : 12 }, () => {
     const x = next() * w;
     const y = h * (isWide ? 0.72 : 0.66) + next() * h * 0.05;
@@ -65,7 +65,7 @@ export function farHills(view: ValleyView): string {
 export function nearHills(view: ValleyView): string {
   const { w, h, isWide, isNight, x: hotelX, base } = view;
   const layers = isNight ? palette.nightMist : palette.mist;
-  const next = random(9);
+  const next = createRandom(9);
   let trees = '';
   for (let i = 0; i < (isWide ? 15 : 7); i++) {
     const x = next() * w;

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { clamp, d, fill, stroke } from '../kit/svg';
@@ -27,7 +27,7 @@ export function hundredHouse(options: HundredOptions) {
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);
   const takenWindows = new Set(order.slice(0, Math.floor(taken)));
-  const next = random(seed);
+  const next = createRandom(seed);
   const lit: LitWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
   for (let i = 0; i < 100; i++) {

@@ -1,8 +1,8 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 
 /** Returns the window numbers 0 to `count` - 1 in the shuffled order in which they light. Equal arguments give equal orders. */
 export function lightingOrder(count: number, seed: number): number[] {
-  const next = random(seed * 97 + 13);
+  const next = createRandom(seed * 97 + 13);
   const order = Array.from({ length: count }, (_, i) => i);
   for (let i = count - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { clamp, d, fill, stroke } from '../kit/svg';
@@ -22,7 +22,7 @@ export const otaHouseInk = { bank: palette.lit, commission: palette.taken, tax: 
 export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
   const kept = clamp(bank, 0, 100);
   const charged = Math.min(100, kept + clamp(commission, 0, 100));
-  const next = random(21);
+  const next = createRandom(21);
   const lit: LitWindow[] = [];
   let [banked, red, crosses, white] = ['', '', '', ''];
   for (let i = 0; i < 100; i++) {

@@ -26,7 +26,7 @@ export function guestAt(index: number): Guest {
 
 /**
  * Decides by chance who is at a window. Returns one of the ten guests with this `probability`, which is 0 to 1, else undefined.
- * `next` is a function from `random`, and is called once or twice. Equal series of its numbers give equal guests.
+ * `next` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal guests.
  */
 export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
   return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { d, type Frame, fill, group, num, stroke } from './svg';
 
@@ -18,7 +18,7 @@ interface HillShape {
  * give equal hills. NaN is written as 0.
  */
 export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
-  const next = random(seed);
+  const next = createRandom(seed);
   const waves = Math.max(3, Math.round(w / 240));
   const level = (x: number) => y + tilt * (0.5 - x / w);
   let crest = d`M0 ${h}V${level(0) + (next() - 0.5) * swell}`;

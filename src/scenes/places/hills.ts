@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { type Frame, fill, num, picture } from '../kit/svg';
@@ -6,7 +6,7 @@ import { type Frame, fill, num, picture } from '../kit/svg';
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
-  const next = random(4);
+  const next = createRandom(4);
   let oaks = '';
   for (let i = 0; i < w / 60; i++) oaks += oak(next() * w, h - 40, 0.8 + next() * 0.5);
   return (

@@ -1,4 +1,4 @@
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
@@ -18,7 +18,7 @@ export function lodgeRain({ id, w, h }: Frame): string {
   const oaks = Array.from({ length: 22 }, (_, i) =>
     oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),
   );
-  const next = random(41);
+  const next = createRandom(41);
   const rain = Array.from({ length: 90 }, () => {
     const x = Math.round(next() * w);
     return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;

@@ -1,6 +1,6 @@
 import { messageOf } from '../../domain/message-of';
 import { terminalText } from '../../domain/terminal-text';
-import { wellFormed } from '../../domain/well-formed';
+import { toWellFormed } from '../../domain/well-formed';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
@@ -177,7 +177,7 @@ function refuse(status: number, error: string, headers: Record<string, string> =
  */
 function parseStorableJson(bytes: Uint8Array): unknown {
   const storable = (value: unknown) =>
-    typeof value === 'string' ? wellFormed(value.replaceAll('\u0000', '\uFFFD')) : value;
+    typeof value === 'string' ? toWellFormed(value.replaceAll('\u0000', '\uFFFD')) : value;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (_key, value: unknown) => storable(value));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/article-categories';
-import { random } from '../../domain/random';
+import { createRandom } from '../../domain/random';
 import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
 import { bodyOf, parseFrontMatter, readableText } from '../../site-build/mdx/front-matter';
@@ -64,7 +64,7 @@ const keptOrWord = new RegExp(`${kept.source}|([A-Za-z]+)|(\\d)`, 'g');
 /** Returns a function that replaces the words of a text by words of `pool`, and its digits by others. */
 function createRewording(pool: string): (text: string) => string {
   const words = pool.toLowerCase().match(/[a-z]+/g) ?? [];
-  const next = random(20);
+  const next = createRandom(20);
   let at = 0;
   return (text) =>
     text.replace(keptOrWord, (part: string, word?: string, digit?: string) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { random, seedFrom } from '../../../src/domain/random';
+import { createRandom, seedFrom } from '../../../src/domain/random';
 import { anyCharacter } from '../scenes/any-character';
 
 test('the same seed gives the same numbers, another seed gives others', () => {
   const take = (seed: number) => {
-    const next = random(seed);
+    const next = createRandom(seed);
     return [next(), next(), next()];
   };
   expect(take(7)).toEqual(take(7));
@@ -15,7 +15,7 @@ test('the same seed gives the same numbers, another seed gives others', () => {
 test('every number is at least 0 and less than 1', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const next = random(seed);
+      const next = createRandom(seed);
       const numbers = Array.from({ length: 50 }, next);
       expect(numbers.every((n) => n >= 0 && n < 1)).toBe(true);
     }),
