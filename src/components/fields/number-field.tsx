@@ -46,18 +46,18 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> 
   label: ReactNode;
   hint?: ReactNode;
   /** The error message: the fault of the text, and its correction. Undefined for a valid text. */
-  problem: string | undefined;
+  error: string | undefined;
   /** A second control of the same number, shown before the field. */
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input after `beside`. Shows `problem` below, but not while the input is empty and focused. */
-export function NumberField({ label, hint, problem, beside, ...rest }: NumberFieldProps) {
+/** Shows a labelled number input after `beside`. Shows `error` below, but not while the input is empty and focused. */
+export function NumberField({ label, hint, error, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.
-  const isProblemShown = !(isEditing && rest.text.trim() === '');
+  const isErrorShown = !(isEditing && rest.text.trim() === '');
   return (
-    <Field label={label} hint={hint} error={isProblemShown ? problem : undefined}>
+    <Field label={label} hint={hint} error={isErrorShown ? error : undefined}>
       {(wiring) => {
         const input = (
           <NumberInput

@@ -26,7 +26,7 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
     <NumberField
       name={field}
       label={label}
-      problem={issue ? fieldProblem(field, issue) : undefined}
+      error={issue ? fieldProblem(field, issue) : undefined}
       rule={rule}
       text={text}
       onText={onText}

@@ -24,7 +24,7 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
     <NumberField
       label={label}
       hint={hint}
-      problem={isFine ? undefined : panelProblem(rule, issue)}
+      error={isFine ? undefined : panelProblem(rule, issue)}
       rule={rule}
       text={panels[field]}
       onText={(text) => dispatch({ type: 'panel-field', field, text })}

@@ -9,8 +9,8 @@ const percent = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 /** A field outside the calculator, with its own text and check. */
 function Discount() {
   const [text, setText] = useState('10');
-  const problem = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
-  return <NumberField rule={percent} label="Discount" problem={problem} text={text} onText={setText} />;
+  const error = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
+  return <NumberField rule={percent} label="Discount" error={error} text={text} onText={setText} />;
 }
 
 function open() {
@@ -26,14 +26,14 @@ test('a percentage field has its limits as attributes and keeps any typed text',
   expect(field).toHaveProperty('value', '105');
 });
 
-test('a problem is shown at once, and describes the field', async () => {
+test('an error is shown at once, and describes the field', async () => {
   const { user, field } = open();
   await user.type(field, '5');
   const message = screen.getByText('A discount is from 0 to 100.');
   expect(field.getAttribute('aria-describedby')).toBe(message.id);
 });
 
-test('the problem of an emptied field is shown when the focus leaves it', async () => {
+test('the error of an emptied field is shown when the focus leaves it', async () => {
   const { user, field } = open();
   await user.clear(field);
   expect(screen.queryByText('A discount is from 0 to 100.')).toBeNull();
