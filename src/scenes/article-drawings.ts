@@ -1,6 +1,6 @@
 import * as palette from '../theme/palette';
 import type { Frame } from './kit/svg';
-import { type SharePicture, shareScene } from './share/share-picture';
+import { type DrawSharePicture, shareScene } from './share/share-picture';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -19,7 +19,7 @@ export interface ArticleDrawings {
   hero: string;
   /** Returns an <svg> for lists, in a frame of 320 by 320 or 680 by 320. */
   cover: (frame: Frame) => string;
-  share: SharePicture;
+  share: DrawSharePicture;
   /** The drawing shows invented figures. The blog says so below the featured article, instead of describing the drawing. */
   showsInventedFigures?: boolean;
   /** The sky at the left is empty. From 1100 px, the blog writes the title of the featured article there. */

@@ -1,9 +1,7 @@
 import { mapFields } from '../../domain/map-fields';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
-
 import { safeSessionStorage } from '../../platform/browser-storage';
-
 import {
   FORM_FIELDS,
   type FormValues,

@@ -5,7 +5,7 @@ import * as palette from '../../theme/palette';
 export const drawingDescription =
   'One window lit at night, and somebody at a desk in it with a glass of chai.';
 
-export const sharePicture = shareObject({
+export const drawSharePicture = shareObject({
   object: officeAtNight(),
   box: [332, 434],
   sky: palette.night2,

@@ -23,7 +23,7 @@ import { ReadingStrip } from './reading-strip';
 import { articleStyles } from './styles';
 
 /**
- * Resolves to `Page`, `head` and `describedPicture` (`sharePicture`, `drawingDescription`) of an article. Rejects if the
+ * Resolves to `Page`, `head` and `describedPicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
  * article or its drawings are unknown, or if loading fails.
  */
 export async function pageOf(path: string) {
@@ -36,7 +36,7 @@ export async function pageOf(path: string) {
   return {
     Page: () => <ArticleView article={article} drawings={drawings} body={body} />,
     head: articleHead(article),
-    describedPicture: { sharePicture: drawings.share, drawingDescription: article.pictureText },
+    describedPicture: { drawSharePicture: drawings.share, drawingDescription: article.pictureText },
   };
 }
 

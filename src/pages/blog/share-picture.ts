@@ -4,7 +4,7 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
 
-export const sharePicture = shareScene({
+export const drawSharePicture = shareScene({
   sky: palette.night,
   scene: (frame) => heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
 });

@@ -4,4 +4,4 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.';
 
-export const sharePicture = shareScene({ sky: palette.rainSky, scene: lodgeRain });
+export const drawSharePicture = shareScene({ sky: palette.rainSky, scene: lodgeRain });

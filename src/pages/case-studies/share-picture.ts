@@ -4,4 +4,4 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A low tiled house in the mist, most of its windows lit.';
 
-export const sharePicture = shareScene({ sky: palette.sky, scene: mistyNight });
+export const drawSharePicture = shareScene({ sky: palette.sky, scene: mistyNight });

@@ -14,7 +14,7 @@ import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseDrawings } from '../../scenes/case-drawings';
 import { labelled } from '../../scenes/kit/svg';
-import type { SharePicture, ShareWords } from '../../scenes/share/share-picture';
+import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-picture';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseScenes, drawingsOf } from '../drawings';
@@ -28,7 +28,7 @@ export async function pageOf(path: string): Promise<{
   head: PageHead;
   /** The background behind the header. */
   ground: 'canvas' | 'sky';
-  describedPicture: { sharePicture: SharePicture; drawingDescription: string };
+  describedPicture: { drawSharePicture: DrawSharePicture; drawingDescription: string };
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
@@ -41,7 +41,7 @@ export async function pageOf(path: string): Promise<{
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     ground: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     describedPicture: {
-      sharePicture: ({ title: name, tagline }) => drawings.share({ name, tagline, figure, meaning }),
+      drawSharePicture: ({ title: name, tagline }) => drawings.share({ name, tagline, figure, meaning }),
       drawingDescription,
     },
   };

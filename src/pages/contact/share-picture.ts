@@ -4,7 +4,7 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';
 
-export const sharePicture = shareObject({
+export const drawSharePicture = shareObject({
   object: openWindow({ id: 'o' }),
   box: [496, 536],
   sky: palette.sky,

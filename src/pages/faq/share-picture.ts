@@ -4,7 +4,7 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Three windows in a blue wall: two shut, and in the open one two guests.';
 
-export const sharePicture = shareRow({
+export const drawSharePicture = shareRow({
   things: [shutter(false), shutter(true, 'pair'), shutter(false)],
   box: [146, 134],
   sky: palette.neel,

@@ -1,6 +1,6 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { inset } from '../../scenes/kit/svg';
-import { pictureWithTitle, type SharePicture, shareFrame } from '../../scenes/share/share-picture';
+import { type DrawSharePicture, pictureWithTitle, shareFrame } from '../../scenes/share/share-picture';
 
 /** This share picture is shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';
@@ -8,5 +8,5 @@ export const drawingDescription = 'A hotel in the hills at dusk, most of its win
 const hero = heroScene({ ...shareFrame, id: 'h', isAnimated: false });
 const draw = () => inset(hero, 0, -6, shareFrame.w, shareFrame.h);
 
-export const sharePicture: SharePicture = (words) =>
+export const drawSharePicture: DrawSharePicture = (words) =>
   pictureWithTitle({ ...words, titleAt: 'besideHotel', draw });

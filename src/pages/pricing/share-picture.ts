@@ -5,7 +5,7 @@ import { shareObject } from '../../scenes/share/share-picture';
 export const drawingDescription =
   'A house with a new floor on top: its windows are lit, and one of them is blue.';
 
-export const sharePicture = shareObject({
+export const drawSharePicture = shareObject({
   object: addedFloor({ id: 'f' }),
   box: [454, 434],
   behind: toolsHills({ w: 1200, h: 400 }),

@@ -7,7 +7,7 @@ const { rooms, occupancyPercent } = exampleHotel();
 
 export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`;
 
-export const sharePicture = shareObject({
+export const drawSharePicture = shareObject({
   object: soloHouse({ id: 's', rooms, occupancy: occupancyPercent }),
   box: [200, 204],
   behind: toolsHills({ w: 1200, h: 400 }),

@@ -7,7 +7,7 @@ import * as palette from '../../theme/palette';
 export const drawingDescription =
   'Six windows in one house front, a different work going on behind each of them.';
 
-export const sharePicture = shareRow({
+export const drawSharePicture = shareRow({
   things: services.map(({ scene }) => serviceWindow(scene)),
   box: [280, 290],
   wall: { colour: palette.wall, roof: houseFrontRoof() },

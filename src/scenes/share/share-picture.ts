@@ -16,7 +16,7 @@ export interface ShareWords {
 }
 
 /** Returns a share picture as an SVG file of 1200 by 630. It escapes the words. Long ones shrink or are cut. */
-export type SharePicture = (words: ShareWords) => string;
+export type DrawSharePicture = (words: ShareWords) => string;
 
 /** For each place of a title: its first base line, greatest width, and the font sizes to try with the most lines of each. */
 const titleLayouts = {
@@ -107,7 +107,7 @@ interface ShareScene {
  * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. Below the title,
  * `scene` has the full width and ends at the bar. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
  */
-export function shareScene({ scene, sky }: ShareScene): SharePicture {
+export function shareScene({ scene, sky }: ShareScene): DrawSharePicture {
   const { w } = shareFrame;
   const titleColour =
     sky === palette.neel || sky === palette.oxide || sky === palette.night ? palette.white : palette.bodyText;
@@ -131,7 +131,7 @@ interface ShareObject extends Colours {
  * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. The title is to the
  * left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
  */
-export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): SharePicture {
+export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): DrawSharePicture {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
     (behind ? inset(behind, 0, barTop - 400, shareFrame.w, 400) : '') +
@@ -152,7 +152,7 @@ interface ShareRow extends Colours {
  * of whole <svg> elements. They are side by side below the title, over the full width, in front of the `wall`, if any. If the
  * things are few or high, they reach behind the title.
  */
-export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): SharePicture {
+export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): DrawSharePicture {
   const left = 52;
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;

@@ -38,7 +38,10 @@ export async function filesBesidePages(origin: string, builtAt: Date): Promise<F
   const shareDrawings = new Map(
     pages
       .filter(({ head }) => !head.noIndex)
-      .map(({ head, sharePicture }) => [sharePicturePath(head), sharePicture(sharePictureWords(head))]),
+      .map(({ head, drawSharePicture }) => [
+        sharePicturePath(head),
+        drawSharePicture(sharePictureWords(head)),
+      ]),
   );
   return { texts, shareDrawings };
 }

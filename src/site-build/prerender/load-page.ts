@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeaderGround } from '../../app/shell/header-ground';
-import type { SharePicture } from '../../scenes/share/share-picture';
+import type { DrawSharePicture } from '../../scenes/share/share-picture';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';
 
@@ -19,7 +19,7 @@ type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
 
 /** What `share-picture.ts` exports. */
 interface DescribedPicture {
-  sharePicture: SharePicture;
+  drawSharePicture: DrawSharePicture;
   /** What it shows, for its text alternative. */
   drawingDescription: string;
 }
@@ -29,7 +29,7 @@ export interface LoadedPage {
   Page: ComponentType;
   head: CompleteHead;
   ground: HeaderGround;
-  sharePicture: SharePicture;
+  drawSharePicture: DrawSharePicture;
 }
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
@@ -50,8 +50,8 @@ export async function loadPage({ path, folder }: Route): Promise<LoadedPage> {
     ground = 'canvas',
     describedPicture,
   } = 'pageOf' in module ? await module.pageOf(path) : module;
-  const { sharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
-  return { Page, head: { ...head, path, drawingDescription }, ground, sharePicture };
+  const { drawSharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
+  return { Page, head: { ...head, path, drawingDescription }, ground, drawSharePicture };
 }
 
 async function loadSharePicture(folder: string): Promise<DescribedPicture> {

@@ -1,6 +1,6 @@
 import { frameworkSteps } from '../../../src/content/services';
 import { articleScenes, caseScenes } from '../../../src/pages/drawings';
-import { sharePicture as shareHome } from '../../../src/pages/home/share-picture';
+import { drawSharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
   iconAny,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharePicture as shareHome } from '../../../../src/pages/home/share-picture';
+import { drawSharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
 import { drawings as mist } from '../../../../src/scenes/cases/mist';
 import { shareObject, shareRow } from '../../../../src/scenes/share/share-picture';
@@ -38,15 +38,15 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const sharePicture = shareObject({ object: shutter(true), box: [146, 134] });
-  const svg = sharePicture({ title: 'Revenue Calculator', tagline: 'x' });
+  const drawSharePicture = shareObject({ object: shutter(true), box: [146, 134] });
+  const svg = drawSharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
 test('the drawings of a row have one width and are all inside the picture', () => {
   const things = [shutter(false), shutter(true), shutter(false)];
-  const sharePicture = shareRow({ things, box: [146, 134], sky: '#24439B', titleColour: '#FFFFFF' });
-  const svg = sharePicture({ title: 'Three windows', tagline: 'x' });
+  const drawSharePicture = shareRow({ things, box: [146, 134], sky: '#24439B', titleColour: '#FFFFFF' });
+  const svg = drawSharePicture({ title: 'Three windows', tagline: 'x' });
   const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
     (box) => box.slice(1).map(Number),
   );

@@ -9,8 +9,8 @@ test('a page with a share-picture.ts is shared with that drawing and its descrip
   const drawn = routes.filter(({ folder }) => pictureOf(folder) !== undefined);
   expect(drawn.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/blog']));
   for (const route of drawn) {
-    const { head, sharePicture } = await loadPage(route);
-    expect({ sharePicture, drawingDescription: head.drawingDescription }, route.path).toEqual({
+    const { head, drawSharePicture } = await loadPage(route);
+    expect({ drawSharePicture, drawingDescription: head.drawingDescription }, route.path).toEqual({
       ...pictureOf(route.folder),
     });
   }

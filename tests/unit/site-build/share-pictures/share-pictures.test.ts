@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharePicture } from '../../../../src/pages/home/share-picture';
+import { drawSharePicture } from '../../../../src/pages/home/share-picture';
 import { writeSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
 
 function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
@@ -13,7 +13,7 @@ function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
 test('a second build takes the same picture from the cache', () =>
   withFolder(async (folder) => {
     const drawings = new Map([
-      ['/share/test.png', sharePicture({ title: 'A test of the cache', tagline: 'Twice' })],
+      ['/share/test.png', drawSharePicture({ title: 'A test of the cache', tagline: 'Twice' })],
     ]);
     await writeSharePictures(drawings, folder);
     const first = readFileSync(join(folder, 'share/test.png'));
@@ -24,7 +24,9 @@ test('a second build takes the same picture from the cache', () =>
 
 test('a character that the fonts lack stops the build, which names it', () =>
   withFolder(async (folder) => {
-    const drawings = new Map([['/share/test.png', sharePicture({ title: 'What 漢 means', tagline: 'x' })]]);
+    const drawings = new Map([
+      ['/share/test.png', drawSharePicture({ title: 'What 漢 means', tagline: 'x' })],
+    ]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
       '/share/test.png: no font of the pictures has "漢"',
     );
