@@ -1,5 +1,5 @@
 import * as palette from '../theme/palette';
-import { fill, group, picture, standalone } from './kit/svg';
+import { filledPath, group, standalone, svgElement } from './kit/svg';
 
 /** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: palette.night, dark: '#2A5A55' };
@@ -9,9 +9,9 @@ type MarkInk = typeof markOnLight;
 /** Returns the mark as shapes in a box of 64 by 68 at (0, 0), without an <svg>: an arch of nine panes, six of them yellow. */
 export function markShapes({ frame, dark }: MarkInk): string {
   return (
-    fill(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
-    fill(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
-    fill(
+    filledPath(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
+    filledPath(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
+    filledPath(
       palette.lit,
       'M40 29V14.5A15.5 15.5 0 0 1 51 28v1zM27 32h10v11h-10zM40 32h11v11h-11zM13 46h11v11h-11zM27 46h10v11h-10zM40 46h11v11h-11z',
     )
@@ -20,7 +20,7 @@ export function markShapes({ frame, dark }: MarkInk): string {
 
 /** Returns the mark as an <svg> of 64 by 68, hidden from screen readers. It needs a width in CSS. Default: for a light page. */
 export function mark(inks: MarkInk = markOnLight): string {
-  return picture([0, 0, 64, 68], markShapes(inks));
+  return svgElement([0, 0, 64, 68], markShapes(inks));
 }
 
 const letters =
@@ -35,20 +35,20 @@ export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyT
 
 /** Returns the name Kitaki as outlines in an <svg>, 2730 by 720, hidden from screen readers. It needs a width in CSS. */
 export function wordmark(inks: typeof wordmarkOnLight): string {
-  const dot = (colour: string, left: number) => fill(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
-  const shapes = fill(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
-  return picture([20, 60, 2730, 720], shapes);
+  const dot = (colour: string, left: number) => filledPath(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
+  const shapes = filledPath(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
+  return svgElement([20, 60, 2730, 720], shapes);
 }
 
-const icon = (size: number, shapes: string) => standalone(picture([0, 0, size, size], shapes));
+const icon = (size: number, shapes: string) => standalone(svgElement([0, 0, size, size], shapes));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
 /** Returns the browser tab's icon, view box 16 by 16, as an SVG file for less than 20 px. Three of its four panes are lit. */
 export function favicon(): string {
   const shapes =
-    fill(palette.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
-    fill(palette.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
-    fill(palette.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z');
+    filledPath(palette.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
+    filledPath(palette.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
+    filledPath(palette.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z');
   return icon(16, shapes);
 }
 
@@ -59,7 +59,7 @@ export function iconAny(): string {
 
 /** Returns the app icon as an SVG file, view box 512 by 512. Systems may crop it, because the mark fits a circle of 80 %. */
 export function iconMaskable(): string {
-  return icon(512, fill(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
+  return icon(512, filledPath(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
 /** Returns the mark as a black SVG file, view box 512 by 512, with holes as lit panes, for systems that do not crop icons. */

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type ArticleDrawings, onScreens } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
-import { d, disc, type Frame, fill, isWideFrame } from '../kit/svg';
+import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
 
@@ -29,9 +29,9 @@ function hundredScene({ id, w, h }: Frame): string {
     hill(field, { y: h * 0.58, swell: 28, seed: 8, colour: middle }) +
     cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
-    fill(palette.townTree, palms) +
+    filledPath(palette.townTree, palms) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
-    fill(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
@@ -40,11 +40,11 @@ function hundredCover({ id, w, h }: Frame): string {
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const groundY = h * 0.93;
   const shapes =
-    fill(far, d`M0 0h${w}v${h}H0z`) +
+    filledPath(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     onGround(house, (w - house.w * scale) / 2, groundY, scale) +
-    fill(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type ArticleDrawings, oneDrawing } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { arch, d, disc, type Frame, fill, isWideFrame, num, picture, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, filledPath, isWideFrame, num, strokedPath, svgElement } from '../kit/svg';
 
 /** Invented rates. The page says so next to the picture. */
 const rates = [
@@ -28,7 +28,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
   const shapes =
-    fill(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
     (isWide ? disc(palette.sun, w * 0.475, h * 0.2, 60) : disc(palette.sun, w * 0.84, h * 0.1, 26)) +
     hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: palette.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
@@ -36,13 +36,17 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: palette.mist[3] }) +
     mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, palette.canvas, 0.5) +
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
-    fill(palette.mist[5], oaks.join('')) +
-    fill(palette.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    stroke(palette.oxideDark, 3, d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`) +
-    fill(palette.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
+    filledPath(palette.mist[5], oaks.join('')) +
+    filledPath(palette.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
+    strokedPath(
+      palette.oxideDark,
+      3,
+      d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`,
+    ) +
+    filledPath(palette.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
-    fill(palette.night, d`M0 ${groundY}h${w}v60H0z`);
-  return picture([0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
+    filledPath(palette.night, d`M0 ${groundY}h${w}v60H0z`);
+  return svgElement([0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function panes(left: number, top: number, columns: number, cellWidth: number, cellHeight: number): string {
@@ -62,9 +66,9 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
   }
   const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${num(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
   return (
-    fill(palette.lit, panesOf.lit) +
-    fill(palette.pane, panesOf.dark) +
-    fill(palette.trim, sills) +
+    filledPath(palette.lit, panesOf.lit) +
+    filledPath(palette.pane, panesOf.dark) +
+    filledPath(palette.trim, sills) +
     `<g ${face}><g fill="${palette.night}">${rateOf.lit}</g><g fill="${palette.onNightMuted}">${rateOf.dark}</g></g>`
   );
 }

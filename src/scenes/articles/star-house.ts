@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { oneDrawing } from '../article-drawings';
 import { hill } from '../kit/landscape';
-import { arch, d, disc, type Frame, fill, group, picture } from '../kit/svg';
+import { arch, d, disc, type Frame, filledPath, group, svgElement } from '../kit/svg';
 
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
@@ -14,28 +14,28 @@ function star(x: number, y: number, radius: number): string {
 
 const fifths = [50, 100, 150, 200, 250];
 const house =
-  fill(palette.terracotta, 'M30 118v-26h38v26zM232 118v-26h38v26z') +
-  fill(
+  filledPath(palette.terracotta, 'M30 118v-26h38v26zM232 118v-26h38v26z') +
+  filledPath(
     palette.oxideLight,
     'M34 92q0-24 15-28 15 4 15 28zM236 92q0-24 15-28 15 4 15 28zM118 106q0-44 32-52 32 8 32 52zM14 112h272v10H14z',
   ) +
-  fill(palette.oxideNight, 'M20 122h260v170H20z') +
-  fill(palette.pane, fifths.map((x) => arch(x - 20, 146, 40, 66)).join('') + arch(122, 240, 56, 52)) +
-  fill(palette.lit, fifths.map((x) => star(x, 184, 17)).join('')) +
-  fill(palette.oxide, 'M20 226h260v6H20z') +
-  fill('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
+  filledPath(palette.oxideNight, 'M20 122h260v170H20z') +
+  filledPath(palette.pane, fifths.map((x) => arch(x - 20, 146, 40, 66)).join('') + arch(122, 240, 56, 52)) +
+  filledPath(palette.lit, fifths.map((x) => star(x, 184, 17)).join('')) +
+  filledPath(palette.oxide, 'M20 226h260v6H20z') +
+  filledPath('#2E0B05', arch(44, 244, 36, 48) + arch(220, 244, 36, 48));
 
 /** Returns an <svg> for reviews: a haveli with a lit star in each of its five windows. It fits a frame of 1:1 or wider. */
 function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const shapes =
-    fill(palette.oxide, d`M0 0h${across}v320H0z`) +
+    filledPath(palette.oxide, d`M0 0h${across}v320H0z`) +
     disc(palette.oxideLight, across * 0.78, 92, 52) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.oxideDark }) +
     group((across - 300) / 2, 0, 1, house) +
-    fill(palette.forestFloor, d`M0 290h${across}v30H0z`);
-  return picture([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
+    filledPath(palette.forestFloor, d`M0 290h${across}v30H0z`);
+  return svgElement([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const drawings = oneDrawing(starHouse, 'oxide', [{ id: 'hw', w: 1440, h: 500 }]);

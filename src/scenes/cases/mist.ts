@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
-import { d, disc, type Frame, fill, isWideFrame } from '../kit/svg';
+import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -40,7 +40,7 @@ export function mistyNight({ id, w, h }: Frame): string {
   const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const shapes =
-    fill(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: palette.mist[2], tilt: tilts[0] }) +
     mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], palette.canvas, 0.7) +
@@ -48,7 +48,7 @@ export function mistyNight({ id, w, h }: Frame): string {
     mistBand(-80, h * 0.72, w * 0.34, band[1], palette.canvas, 0.5) +
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], palette.canvas, 0.6) +
     hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: palette.mist[4], tilt: tilts[2] }) +
-    fill(palette.mist[5], trees.join('')) +
+    filledPath(palette.mist[5], trees.join('')) +
     (isWide ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
     onGround(stay, isWide ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
     mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], palette.mist[1], 0.9) +
@@ -65,14 +65,14 @@ function mistyRidge({ id, w, h }: Frame): string {
     oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
   const shapes =
-    fill(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, w * 0.27, h * 0.3, h * 0.15) +
     hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: palette.mist[2] }) +
     mistBand(-30, h * 0.47, w * 0.55, 10) +
     hill(field, { y: h * 0.56, swell: 34, seed: 12, colour: palette.mist[3] }) +
     mistBand(w * 0.58, h * 0.56, w * 0.6, 11) +
     hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: palette.mist[4] }) +
-    fill(palette.mist[5], oaks.join('')) +
+    filledPath(palette.mist[5], oaks.join('')) +
     onGround(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
     mistBand(-50, h * 0.79, w * 0.36, 13, palette.mist[1], 0.8) +
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, palette.mist[1], 0.75) +

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { banana, hill, oak, onGround } from '../kit/landscape';
-import { d, disc, type Frame, fill, num } from '../kit/svg';
+import { d, disc, type Frame, filledPath, num } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -25,15 +25,15 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   });
   const shapes =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
-    fill(palette.oxide, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.oxide, d`M0 0h${w}v${h}H0z`) +
     disc(palette.oxideLight, w * 0.72, h * 0.38, h * 0.25) +
     hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: palette.oxideDark }) +
     hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
-    fill(forest, trees.join('')) +
+    filledPath(forest, trees.join('')) +
     onGround(cabin, w * 0.63, h * 0.8, 1.05) +
     onGround(lodge, w * 0.17, h * 0.8, 1.3) +
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: palette.forestFloor }) +
-    fill(palette.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
+    filledPath(palette.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }

@@ -3,7 +3,7 @@ import { type CaseDrawings, caseHero } from '../case-drawings';
 import { facade } from '../houses/facade';
 import { hill, onGround } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type ShareCaseInks, shareCase } from '../share/share-case';
 
@@ -27,18 +27,18 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const shapes =
-    fill(palette.townSky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.townSky, d`M0 0h${w}v${h}H0z`) +
     disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: palette.duskHill }) +
     onGround(left, w * 0.06, h * 0.9, 1.15) +
     onGround(right, w * 0.78, h * 0.9, 1.15) +
     // A cable above the lane. It ends at the wall.
-    stroke(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
+    strokedPath(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     onGround(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
-    fill(palette.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
+    filledPath(palette.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
-    fill(palette.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
-    stroke(palette.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
+    filledPath(palette.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
+    strokedPath(palette.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 

@@ -1,7 +1,7 @@
 import type { BarData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { fill } from '../kit/svg';
+import { filledPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
@@ -13,5 +13,5 @@ export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
   const { placed, zeroLine, draw } = placeRows(bars, width);
   const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
-  return draw(fill(palette.neel, path(false)) + fill(palette.oxide, path(true)) + zeroLine(3));
+  return draw(filledPath(palette.neel, path(false)) + filledPath(palette.oxide, path(true)) + zeroLine(3));
 }

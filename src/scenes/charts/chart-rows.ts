@@ -1,5 +1,5 @@
 import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../kit/lettering';
-import { d, picture, stroke } from '../kit/svg';
+import { d, strokedPath, svgElement } from '../kit/svg';
 import { scaleFor } from './scale';
 
 /** A row of a chart. Label and note have two lines at most. The bar goes from `from` to `to`. */
@@ -58,10 +58,10 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
   });
   const zeroLine = (overhang: number) => {
     const pieces = placed.map(({ top }) => d`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`);
-    return stroke('currentColor', 2, pieces.join(''));
+    return strokedPath('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (isWide ? 12 : 14));
-  const draw = (bars: string) => picture([0, 0, plot.w, height], bars + words);
+  const draw = (bars: string) => svgElement([0, 0, plot.w, height], bars + words);
   return { placed, plot, zeroLine, draw };
 }
 

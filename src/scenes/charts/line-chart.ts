@@ -2,7 +2,7 @@ import type { LineData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { type ChartWidth, chartText } from './chart-rows';
 import { type Scale, scaleFor } from './scale';
 
@@ -61,14 +61,14 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
     shown.map((line) => drawLine(field, line)).join('') +
     lastFigures(field, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
-  return picture([0, 0, w, bottom + 50], shapes);
+  return svgElement([0, 0, w, bottom + 50], shapes);
 }
 
 function drawKey(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
   for (const { name, colour, dash, point } of lines) {
-    svg += stroke(colour, 3, d`M0 ${y + 10}h34`, dash) + fill(colour, point(17, y + 10));
+    svg += strokedPath(colour, 3, d`M0 ${y + 10}h34`, dash) + filledPath(colour, point(17, y + 10));
     for (const line of wrapWords(name, w - 46, 15)) {
       svg += chartText(line, 46, y + 15, { weight: 600 });
       y += 20;
@@ -92,8 +92,8 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], 
       : '',
   );
   return (
-    stroke('currentColor', 1, rules, 'opacity=".25"') +
-    stroke('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
+    strokedPath('currentColor', 1, rules, 'opacity=".25"') +
+    strokedPath('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
     ticks.join('') +
     names.join('')
   );
@@ -109,7 +109,7 @@ function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): s
     path += d`${isKnown(values[i - 1]) ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
     points += point(xOf(i), yOf(value));
   });
-  return stroke(colour, 3, path, dash) + fill(colour, points);
+  return strokedPath(colour, 3, path, dash) + filledPath(colour, points);
 }
 
 /** Writes the last known figure of each line above its point, or below it if the line above is too near. */

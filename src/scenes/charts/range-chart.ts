@@ -1,7 +1,7 @@
 import type { RangeData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /** Least width of a bar in px, so that a range of one value can be seen. */
@@ -28,13 +28,13 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   }
   const tracks = placed.map(({ top }) => d`M${left} ${top + barHeight / 2}h${room}`);
   return draw(
-    stroke('currentColor', 1, tracks.join(''), 'opacity=".35"') +
+    strokedPath('currentColor', 1, tracks.join(''), 'opacity=".35"') +
       zeroLine(0) +
-      fill(palette.positive, paths.checked) +
-      fill(palette.dusk, paths.other) +
-      stroke(palette.neel, 1.5, paths.other) +
-      fill(palette.surface, paths.claimed) +
-      stroke(palette.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
+      filledPath(palette.positive, paths.checked) +
+      filledPath(palette.dusk, paths.other) +
+      strokedPath(palette.neel, 1.5, paths.other) +
+      filledPath(palette.surface, paths.claimed) +
+      strokedPath(palette.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
   );
 }
 

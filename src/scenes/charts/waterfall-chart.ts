@@ -1,7 +1,7 @@
 import type { WaterfallData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, fill, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
@@ -25,11 +25,11 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
     return next && width === 'wide' ? d`M${end} ${top + plot.barHeight}V${next.top}` : '';
   });
   return draw(
-    stroke('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
-      fill(palette.neel, path('gain')) +
-      fill(palette.oxide, path('loss')) +
-      fill(palette.lit, path('rest')) +
-      stroke(palette.bodyText, 1.5, path('rest')) +
+    strokedPath('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
+      filledPath(palette.neel, path('gain')) +
+      filledPath(palette.oxide, path('loss')) +
+      filledPath(palette.lit, path('rest')) +
+      strokedPath(palette.bodyText, 1.5, path('rest')) +
       zeroLine(3),
   );
 }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import type { Guest } from '../kit/guests';
-import { d, type Frame, fill, picture, stroke } from '../kit/svg';
+import { d, type Frame, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -32,16 +32,16 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const shareX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
   const shapes =
-    fill(palette.oxide, 'M4 72L62 8h324l60 64z') +
-    stroke(palette.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
-    fill(palette.wallLight, 'M18 72h396v86H18z') +
-    fill(palette.night2, 'M18 158h396v270H18z') +
-    fill(palette.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
-    stroke(palette.wall, 1.9, bars) +
+    filledPath(palette.oxide, 'M4 72L62 8h324l60 64z') +
+    strokedPath(palette.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
+    filledPath(palette.wallLight, 'M18 72h396v86H18z') +
+    filledPath(palette.night2, 'M18 158h396v270H18z') +
+    filledPath(palette.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
+    strokedPath(palette.wall, 1.9, bars) +
     lightWindows(growth, size) +
     lightWindows(baseline, { ...size, colour: palette.litBefore }) +
-    fill(palette.neel, pane(shareX, 92)) +
-    stroke(palette.neelTint, 2.5, shareBars(shareX, 92));
+    filledPath(palette.neel, pane(shareX, 92)) +
+    strokedPath(palette.neelTint, 2.5, shareBars(shareX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
@@ -66,5 +66,8 @@ const keyInks = {
 /** Returns an <svg>, 30 by 40, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the agency's. */
 export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
   const { light, bars } = keyInks[part];
-  return picture([0, 0, 30, 40], fill(light, 'M0 0h30v40H0z') + stroke(bars, 2, 'M15 0v40M0 17h30'));
+  return svgElement(
+    [0, 0, 30, 40],
+    filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30'),
+  );
 }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
-import { d, fill, group, num, picture, stroke } from '../kit/svg';
+import { d, filledPath, group, num, strokedPath, svgElement } from '../kit/svg';
 import { barsPath, paneSize, windowBars } from '../kit/windows';
 
 const WINDOW_COUNT = 20;
@@ -15,22 +15,22 @@ export function formHouse(lights: number): string {
   const w = WINDOW_COUNT * 34 + 10;
   const [sx, sy] = [20 / paneSize.width, 27 / paneSize.height];
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
-    stroke(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
+    strokedPath(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const light = (name: Guest, i: number) => {
     const shapes =
-      fill(palette.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
+      filledPath(palette.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
       guest(name, 0, 0, 1, palette.glow) +
       windowBars(barsPath(0, 0));
     return group((12 + i * 34) / sx, 22 / sy, 1, shapes, `style="--i:${i}"`);
   };
   const shapes =
-    fill(palette.wall, d`M0 0h${w}v66H0z`) +
-    fill(palette.oxide, d`M0 0h${w}v10H0z`) +
-    stroke(palette.oxideDark, 3, d`M0 10h${w}`) +
+    filledPath(palette.wall, d`M0 0h${w}v66H0z`) +
+    filledPath(palette.oxide, d`M0 0h${w}v10H0z`) +
+    strokedPath(palette.oxideDark, 3, d`M0 10h${w}`) +
     every(palette.pane, 27, '20 14', 35.5, 12) +
     every(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
     every(palette.wallLight, 1, '20 14', 33.3, 12) +
-    fill(palette.trim, d`M0 58h${w}v8H0z`) +
+    filledPath(palette.trim, d`M0 58h${w}v8H0z`) +
     `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${guestOrder.slice(0, lights).map(light).join('')}</g>`;
-  return picture([0, 0, w, 66], shapes, 'xMinYMid slice');
+  return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

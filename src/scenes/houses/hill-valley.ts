@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
-import { d, disc, fill } from '../kit/svg';
+import { d, disc, filledPath } from '../kit/svg';
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
 export interface ValleyView {
@@ -32,7 +32,7 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
   const moon = isWide
     ? d`M${w * 0.88} ${h * 0.1}a62 62 0 1 0 58 96 74 74 0 0 1 -58 -96z`
     : d`M${w * 0.8} ${h * 0.04}a34 34 0 1 0 32 52 40 40 0 0 1 -32 -52z`;
-  return fill('#8FB9AE', stars.join('')) + fill('#CFE3D8', moon);
+  return filledPath('#8FB9AE', stars.join('')) + filledPath('#CFE3D8', moon);
 }
 
 /** Returns the hills behind the hotel, with bands of mist and a row of trees, as shapes without an <svg> or ids. */
@@ -56,7 +56,7 @@ export function farHills(view: ValleyView): string {
     mistBand(w * 0.1, h * (isWide ? 0.65 : 0.6), w * 0.22, isWide ? 10 : 6, cloud, 0.4) +
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
-    fill(layers[4], oaks.join('')) +
+    filledPath(layers[4], oaks.join('')) +
     mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, isNight ? cloud : palette.mist[1], 0.5)
   );
 }
@@ -80,7 +80,8 @@ export function nearHills(view: ValleyView): string {
       palm(hotelX + 554, base + 40, 1.6)
     : palm(24, base + 12, 1.5) + palm(w - 22, base + 14, 1.7);
   return (
-    hill(view, { y: h * 0.76, swell: (30 * h) / 760, seed: 17, colour: layers[5] }) + fill(layers[6], trees)
+    hill(view, { y: h * 0.76, swell: (30 * h) / 760, seed: 17, colour: layers[5] }) +
+    filledPath(layers[6], trees)
   );
 }
 
@@ -97,8 +98,8 @@ export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
       banana(x + 250, h - 12, 1.4)
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
-    fill(isNight ? palette.blackNight : palette.night2, groundShape) +
+    filledPath(isNight ? palette.blackNight : palette.night2, groundShape) +
     tea(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
-    fill(isNight ? palette.blackLeaf : palette.night, leaves)
+    filledPath(isNight ? palette.blackLeaf : palette.night, leaves)
   );
 }

@@ -1,4 +1,4 @@
-import { d, num, stroke } from '../kit/svg';
+import { d, num, strokedPath } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
@@ -80,5 +80,5 @@ export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, hei
   );
   // Each floor is one thick line, and the dashes are its rectangles.
   const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
-  return stroke(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
+  return strokedPath(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, fill, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
 
@@ -15,19 +15,22 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
     return d`M${x + 1} ${y}H${w - x - 1}`;
   });
   return (
-    fill(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
-    stroke(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
-    fill(palette.oxideDark, d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`)
+    filledPath(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
+    strokedPath(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
+    filledPath(
+      palette.oxideDark,
+      d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`,
+    )
   );
 }
 
 function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   const x = w * 0.12;
   return (
-    fill(palette.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
-    stroke(trim, 1, d`M${x} 12h30m-30 5h30`) +
-    stroke(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
-    fill(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
+    filledPath(palette.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
+    strokedPath(trim, 1, d`M${x} 12h30m-30 5h30`) +
+    strokedPath(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
+    filledPath(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
   );
 }
 
@@ -42,11 +45,13 @@ function domes({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
     ([x, s]) =>
       d`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
   );
-  return fill(roof, drums.join('')) + fill(trim, heads.join('') + d`M-4 ${top}h${w + 8}v6h${-w - 8}z`);
+  return (
+    filledPath(roof, drums.join('')) + filledPath(trim, heads.join('') + d`M-4 ${top}h${w + 8}v6h${-w - 8}z`)
+  );
 }
 
 function thatch({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   const ridge = d`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
   const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
-  return fill(roof, `${ridge}z`) + stroke(trim, 1.6, ridge + ribs);
+  return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);
 }

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, fill, num, stroke } from '../kit/svg';
+import { d, filledPath, num, strokedPath } from '../kit/svg';
 import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
 import type { HouseInk } from './house-style';
@@ -10,20 +10,20 @@ import type { HouseInk } from './house-style';
  */
 export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
-  const wall = fill(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
+  const wall = filledPath(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, inks);
   const floors = [...new Set(grid.runs.map((run) => run.y))];
   if (style === 'haveli') {
     const ledges = floors.slice(1).map((y) => d`M0 ${y - 5}h${w}v2.2H0z`);
-    return wall + fill(inks.trim, ledges.join(''));
+    return wall + filledPath(inks.trim, ledges.join(''));
   }
   if (style === 'town') {
     const ledges = floors.map((y) => d`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       wall +
-      fill(inks.trim, ledges.join('')) +
+      filledPath(inks.trim, ledges.join('')) +
       everyWindow(grid, inks.trim, [-2, -3, pw + 4, 2.4]) +
-      fill(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
+      filledPath(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
   const groundFloorY = floors.at(-1);
@@ -59,9 +59,9 @@ export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
   const { x, y, w } = grid.door;
   const foot = grid.top + grid.h + 3;
   return (
-    fill(palette.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
-    fill(inks.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
-    fill(inks.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
+    filledPath(palette.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
+    filledPath(inks.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
+    filledPath(inks.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
   );
 }
 
@@ -70,10 +70,13 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
   const step = (w - 14) / columns;
   const legs = Array.from({ length: columns + 1 }, (_, c) => d`M${7 + c * step} ${foot}v${height + 4}`);
   const braces = d`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
-  return stroke(trim, 3, legs.join('') + braces) + fill(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`);
+  return (
+    strokedPath(trim, 3, legs.join('') + braces) +
+    filledPath(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`)
+  );
 }
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
-  return height ? '' : fill(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+  return height ? '' : filledPath(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
-import { clamp, d, fill, stroke } from '../kit/svg';
+import { clamp, d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { lightingOrder } from './lighting-order';
 import { type LitWindow, lightWindows } from './lit-windows';
@@ -42,13 +42,13 @@ export function hundredHouse(options: HundredOptions) {
     } else lit.push({ x, y, guest });
   }
   const svg =
-    fill(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
-    stroke(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
-    fill(palette.neelDark, d`M0 44h${w}v${h}H0z`) +
-    fill(palette.taken, red) +
-    stroke('#fff', 1.8, crosses) +
+    filledPath(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
+    strokedPath(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
+    filledPath(palette.neelDark, d`M0 44h${w}v${h}H0z`) +
+    filledPath(palette.taken, red) +
+    strokedPath('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +
-    fill(palette.taken, part);
+    filledPath(palette.taken, part);
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 

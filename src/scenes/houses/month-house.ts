@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { clamp, d, fill, picture, stroke } from '../kit/svg';
+import { clamp, d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 interface MonthHouseOptions {
   /** Percent of the ten windows that are lit, limited to 0 to 100. NaN counts as 0. */
@@ -31,19 +31,19 @@ export function monthHouse({ occupancy, isClosed = false, isPaper = false }: Mon
   if (isPaper) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
     const shapes =
-      stroke(palette.bodyText, 1.4, outline) +
-      fill(palette.bodyText, light) +
-      stroke(palette.bodyText, 2, boards);
-    return picture([-1, 4, 74, 174], shapes);
+      strokedPath(palette.bodyText, 1.4, outline) +
+      filledPath(palette.bodyText, light) +
+      strokedPath(palette.bodyText, 2, boards);
+    return svgElement([-1, 4, 74, 174], shapes);
   }
   const shapes =
-    fill(palette.wall, 'M6 30h60v146H6z') +
-    fill(palette.oxide, 'M0 32L12 8h48l12 24z') +
-    fill(palette.oxideDark, 'M9 5h54v5H9z') +
-    fill(palette.pane, dark) +
-    fill(palette.lit, light) +
-    stroke(palette.wall, 1.4, bars) +
-    stroke(palette.mist[1], 4, boards) +
-    fill(palette.trim, 'M2 172h68v6H2z');
-  return picture([0, 4, 72, 174], shapes);
+    filledPath(palette.wall, 'M6 30h60v146H6z') +
+    filledPath(palette.oxide, 'M0 32L12 8h48l12 24z') +
+    filledPath(palette.oxideDark, 'M9 5h54v5H9z') +
+    filledPath(palette.pane, dark) +
+    filledPath(palette.lit, light) +
+    strokedPath(palette.wall, 1.4, bars) +
+    strokedPath(palette.mist[1], 4, boards) +
+    filledPath(palette.trim, 'M2 172h68v6H2z');
+  return svgElement([0, 4, 72, 174], shapes);
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
-import { clamp, d, fill, stroke } from '../kit/svg';
+import { clamp, d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -42,14 +42,14 @@ export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
   const shapes =
-    fill(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +
-    stroke(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
-    fill(palette.neelDark, 'M0 38h320v392H0z') +
+    filledPath(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +
+    strokedPath(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
+    filledPath(palette.neelDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
-    fill(otaHouseInk.bank, banked) +
-    fill(otaHouseInk.commission, red) +
-    fill(otaHouseInk.tax, white) +
-    stroke('#fff', 1.8, crosses) +
-    fill(palette.neelNight, 'M-8 428h336v8H-8z');
+    filledPath(otaHouseInk.bank, banked) +
+    filledPath(otaHouseInk.commission, red) +
+    filledPath(otaHouseInk.tax, white) +
+    strokedPath('#fff', 1.8, crosses) +
+    filledPath(palette.neelNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

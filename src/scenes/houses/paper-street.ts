@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { clamp, d, fill, group, picture, stroke } from '../kit/svg';
+import { clamp, d, filledPath, group, strokedPath, svgElement } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoomType {
@@ -35,7 +35,7 @@ export function paperStreet(roomTypes: readonly PaperRoomType[]) {
       x,
       tallest - h,
       1,
-      stroke(palette.bodyText, 1.3, outline) + fill(palette.bodyText, solid),
+      strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid),
     );
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
@@ -46,7 +46,7 @@ export function paperStreet(roomTypes: readonly PaperRoomType[]) {
   const width = Math.max(60, x - gap + 20);
   const height = tallest + 36;
   const roomsPerWindow = houses.map((house) => house.roomsPerWindow);
-  return { svg: picture([0, 0, width, height], shapes), width, height, roomsPerWindow };
+  return { svg: svgElement([0, 0, width, height], shapes), width, height, roomsPerWindow };
 }
 
 function paperHouse({ rooms, occupancy }: PaperRoomType, i: number) {

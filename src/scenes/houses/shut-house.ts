@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { houseInks } from './house-style';
 
 const floors = 3;
@@ -15,8 +15,11 @@ const styles = {
     columns: 3,
     size: [236, 316],
     roof:
-      fill(palette.oxide, 'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z') +
-      fill(
+      filledPath(
+        palette.oxide,
+        'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z',
+      ) +
+      filledPath(
         haveli.trim,
         'M8 46.8q0-20.8 16-24.8 16 4 16 24.8zM144 46.8q0-20.8 16-24.8 16 4 16 24.8zM70 42.6q0-28.6 22-34.1 22 5.5 22 34.1zM-6 58h196v9H-6z',
       ),
@@ -30,11 +33,11 @@ const styles = {
     columns: 2,
     size: [184, 370],
     roof:
-      fill(lodge.roof, 'M-24 86L66 4 156 86z') +
-      stroke(lodge.trim, 3, 'M-24 86L66 4 156 86M33 46.8v31.2M66 16v68M99 46.8v31.2'),
+      filledPath(lodge.roof, 'M-24 86L66 4 156 86z') +
+      strokedPath(lodge.trim, 3, 'M-24 86L66 4 156 86M33 46.8v31.2M66 16v68M99 46.8v31.2'),
     stilts:
-      fill(lodge.trim, 'M-12 330h156v7h-156z') +
-      stroke(lodge.trim, 5, 'M12 334v34M66 334v34M120 334v34M12 336L66 364M120 336L66 364'),
+      filledPath(lodge.trim, 'M-12 330h156v7h-156z') +
+      strokedPath(lodge.trim, 5, 'M12 334v34M66 334v34M120 334v34M12 336L66 364M120 336L66 364'),
   },
 } as const;
 
@@ -58,11 +61,11 @@ export function shutHouse(style: keyof typeof styles): string {
   }
   const shapes =
     roof +
-    fill(wall, d`M0 ${top}h${size[0] - 52}v246H0z`) +
-    fill(dark, holes) +
-    fill(shutter, leaves) +
-    stroke(dark, 2.6, slats) +
-    stroke(palette.mist[1], 8, boards) +
+    filledPath(wall, d`M0 ${top}h${size[0] - 52}v246H0z`) +
+    filledPath(dark, holes) +
+    filledPath(shutter, leaves) +
+    strokedPath(dark, 2.6, slats) +
+    strokedPath(palette.mist[1], 8, boards) +
     stilts;
-  return picture([-26, -6, ...size], shapes, 'xMidYMax meet');
+  return svgElement([-26, -6, ...size], shapes, 'xMidYMax meet');
 }

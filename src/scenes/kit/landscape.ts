@@ -1,6 +1,6 @@
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
-import { d, type Frame, fill, group, num, stroke } from './svg';
+import { d, type Frame, filledPath, group, num, strokedPath } from './svg';
 
 type Field = Pick<Frame, 'w' | 'h'>;
 
@@ -29,7 +29,7 @@ export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: Hill
     crest += d`S${from + (to - from) * 0.5} ${control} ${to} ${control + (next() - 0.5) * swell * 0.4}`;
     from = to;
   }
-  return fill(colour, d`${crest}V${h}z`);
+  return filledPath(colour, d`${crest}V${h}z`);
 }
 
 /** Returns a <path> of mist: a bar with round ends, `w` by `h`, from (x, y), and shorter bars that touch it above and below. */
@@ -44,7 +44,7 @@ export function mistBand(
   const bar = (left: number, top: number, width: number) =>
     d`M${left + h / 2} ${top}h${width - h}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h - width}a${h / 2} ${h / 2} 0 0 1 0 ${-h}z`;
   const bars = bar(x + w * 0.2, y - h, w * 0.42) + bar(x, y, w) + bar(x + w * 0.34, y + h, w * 0.52);
-  return fill(colour, bars, opacity);
+  return filledPath(colour, bars, opacity);
 }
 
 const palmTree =
@@ -76,7 +76,7 @@ export const banana = (x: number, y: number, scale: number): string => stamp(ban
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {
   const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
-  return stroke(palette.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
+  return strokedPath(palette.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
 /** Returns a <path> of `rows` rows of tea plants, 13 apart, across the width `w` from `y` down. Returns '' for 0 rows. */
@@ -85,7 +85,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
     { length: rows },
     (_, i) => d`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
   );
-  return stroke(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
+  return strokedPath(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
 /** Returns a <g> with a scaled house of `facade` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */

@@ -35,13 +35,13 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
 }
 
 /** Returns a <path> filled with `colour`, or '' if its path data `data` is ''. `opacity` is 0 to 1. */
-export function fill(colour: string, data: string, opacity = 1): string {
+export function filledPath(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
 /** Returns a <path> with a stroke and no fill, or '' for empty path data. `more` is further attributes as unescaped text. */
-export function stroke(colour: string, width: number, data: string, more = ''): string {
+export function strokedPath(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }
@@ -77,7 +77,7 @@ export function escapeXml(text: string): string {
  * Returns a whole <svg> with this unescaped content, hidden from screen readers. `viewBox` is x, y, width, height. CSS sets the
  * size. `preserveAspectRatio` says how it fits an element of another ratio. With '' it is whole, in the middle.
  */
-export function picture(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
+export function svgElement(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
   const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;
   return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
@@ -88,7 +88,7 @@ export function labelled(markup: string, label: string): string {
 }
 
 /**
- * Returns a result of `picture` as an SVG file. It adds the namespace, which only HTML may omit, and removes aria-hidden.
+ * Returns a result of `svgElement` as an SVG file. It adds the namespace, which only HTML may omit, and removes aria-hidden.
  * `size` in px becomes the width and height. Without a size some browsers show nothing.
  */
 export function standalone(svg: string, size?: readonly [width: number, height: number]): string {
@@ -97,7 +97,9 @@ export function standalone(svg: string, size?: readonly [width: number, height: 
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }
 
-/** Returns a result of `picture` as a box in another <svg>, without aria-hidden. Its `preserveAspectRatio` says how it fits. */
+/**
+ * Returns a result of `svgElement` as a box in another <svg>, without aria-hidden. Its `preserveAspectRatio` says how it fits.
+ */
 export function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { type Guest, guests, silhouettes } from './guests';
-import { d, picture } from './svg';
+import { d, svgElement } from './svg';
 
 /** The size in which guests and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
@@ -31,7 +31,7 @@ export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
   return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
 }
 
-/** Returns an <svg> as `picture` does. It contains the `windowDefs` of the kinds that `content` uses with this `id`. */
+/** Returns an <svg> as `svgElement` does. It contains the `windowDefs` of the kinds that `content` uses with this `id`. */
 export function pictureWithWindows(
   id: string,
   viewBox: readonly number[],
@@ -39,7 +39,7 @@ export function pictureWithWindows(
   preserveAspectRatio = '',
 ): string {
   const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
-  return picture(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
+  return svgElement(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
 }
 
 function windowDef(id: string, kind: WindowKind): string {

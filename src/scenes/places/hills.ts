@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { type Frame, fill, num, picture } from '../kit/svg';
+import { type Frame, filledPath, num, svgElement } from '../kit/svg';
 
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
 export function streetLandscape(w: number, h: number): string {
@@ -15,8 +15,8 @@ export function streetLandscape(w: number, h: number): string {
     hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.66, h * 0.58, w * 0.4, 8) +
     hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: palette.mist[3] }) +
-    fill(palette.mist[4], oaks) +
-    fill(palette.night, `M0 ${num(h - 44)}h${num(w)}v44h-${num(w)}z`)
+    filledPath(palette.mist[4], oaks) +
+    filledPath(palette.night, `M0 ${num(h - 44)}h${num(w)}v44h-${num(w)}z`)
   );
 }
 
@@ -32,6 +32,6 @@ export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
     hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: palette.mist[3] }) +
-    fill(palette.mist[4], oaks.join(''));
-  return picture([0, 0, w, h], shapes, 'xMidYMax slice');
+    filledPath(palette.mist[4], oaks.join(''));
+  return svgElement([0, 0, w, h], shapes, 'xMidYMax slice');
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
-import { d, type Frame, fill, stroke } from '../kit/svg';
+import { d, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
@@ -24,21 +24,21 @@ export function lodgeRain({ id, w, h }: Frame): string {
     return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
   });
   const shapes =
-    fill(palette.rainSky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
     mistBand(w * 0.1, h * 0.36, w * 0.4, 16, cloud, 0.75) +
     hill(field, { y: h * 0.48, swell: 46, seed: 8, colour: '#7FA597', tilt: 60 }) +
     mistBand(w * 0.6, h * 0.5, w * 0.42, 16, cloud, 0.6) +
     hill(field, { y: h * 0.6, swell: 36, seed: 34, colour: '#4F8070' }) +
-    fill('#2F6353', oaks.join('')) +
+    filledPath('#2F6353', oaks.join('')) +
     mistBand(-60, h * 0.68, w * 0.4, 13, palette.mist[1], 0.6) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
     onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
     onGround(lodge, w * 0.64, groundY + 6, 1.62) +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: palette.rainGround }) +
     tea(w, h * 0.92, 4, tealeaf) +
-    fill(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
-    fill(tealeaf, banana(w * 0.87, h - 14, 2)) +
-    stroke('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
+    filledPath(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
+    filledPath(tealeaf, banana(w * 0.87, h - 14, 2)) +
+    strokedPath('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMaxYMax slice');
 }

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { arch, d, disc, type Frame, fill, group, isWideFrame, stroke } from '../kit/svg';
+import { arch, d, disc, type Frame, filledPath, group, isWideFrame, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
@@ -24,13 +24,13 @@ export function nightDesk({ id, w, h }: Frame): string {
   );
   const shapes =
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
-    fill(palette.sunk, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sunk, d`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, isWide) +
-    stroke(palette.night, frame * 2, arches) +
+    strokedPath(palette.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley}</g>` +
-    stroke(palette.night, isWide ? 7 : 3.5, bars.join('')) +
-    fill(palette.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
-    fill(palette.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
+    strokedPath(palette.night, isWide ? 7 : 3.5, bars.join('')) +
+    filledPath(palette.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
+    filledPath(palette.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(isWide ? x - 70 : 0, desk, w, h, isWide);
   return pictureWithWindows(id, [0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
@@ -40,9 +40,9 @@ function floor(w: number, h: number, desk: number, isWide: boolean): string {
     ? d`M110 ${h}L330 ${desk + 48}M-140 ${h}L150 ${desk + 48}M330 ${h}L480 ${desk + 48}M0 ${desk + 84}h${w}`
     : '';
   return (
-    fill(palette.oxide, d`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
-    fill(palette.oxideDark, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
-    stroke(palette.oxideDark, 2.5, tiles)
+    filledPath(palette.oxide, d`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
+    filledPath(palette.oxideDark, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
+    strokedPath(palette.oxideDark, 2.5, tiles)
   );
 }
 
@@ -55,9 +55,9 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
   const put = (onWide: number, onNarrow: number, thing: string) =>
     group(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
   return (
-    fill(palette.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
-    fill(palette.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
-    stroke(palette.night, 4, drawers) +
+    filledPath(palette.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
+    filledPath(palette.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
+    strokedPath(palette.night, 4, drawers) +
     put(120, 22, ledger) +
     put(368, 166, bell) +
     put(500, 236, telephone) +
@@ -67,22 +67,22 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
 }
 
 const ledger =
-  fill(palette.surface, 'M0-6q34-14 62 0 28-14 62 0V0H0z') +
-  stroke(palette.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
-  fill(palette.oxide, 'M92-14l26-26 4 4-24 24z');
+  filledPath(palette.surface, 'M0-6q34-14 62 0 28-14 62 0V0H0z') +
+  strokedPath(palette.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
+  filledPath(palette.oxide, 'M92-14l26-26 4 4-24 24z');
 const bell =
-  fill(palette.mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
-  fill(palette.steel, 'M23-33h6v6h-6z') +
+  filledPath(palette.mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
+  filledPath(palette.steel, 'M23-33h6v6h-6z') +
   disc(palette.steel, 26, -35, 4);
 const telephone =
-  fill(palette.neel, 'M0 0q2-22 18-26h30q16 4 18 26z') +
+  filledPath(palette.neel, 'M0 0q2-22 18-26h30q16 4 18 26z') +
   disc(palette.neelTint, 33, -12, 8) +
-  fill(palette.neelDark, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
+  filledPath(palette.neelDark, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
 const glass =
-  fill(palette.oxideLight, 'M0-26h18l-3 26H3z') +
-  fill(palette.canvas, 'M0-26h18l-.7 6H.7z') +
-  stroke(palette.mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
+  filledPath(palette.oxideLight, 'M0-26h18l-3 26H3z') +
+  filledPath(palette.canvas, 'M0-26h18l-.7 6H.7z') +
+  strokedPath(palette.mist[3], 2, 'M6-32q-4-6 0-10M12-32q-4-6 0-10');
 const lamp =
-  fill(palette.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
-  fill(palette.lit, 'M2-66q4-28 26-28t26 28z') +
-  fill(palette.glow, 'M2-66h52v4H2z');
+  filledPath(palette.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
+  filledPath(palette.lit, 'M2-66q4-28 26-28t26 28z') +
+  filledPath(palette.glow, 'M2-66h52v4H2z');

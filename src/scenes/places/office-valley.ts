@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { type FacadeOptions, facade } from '../houses/facade';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
-import { d, disc, type Frame, fill, group } from '../kit/svg';
+import { d, disc, type Frame, filledPath, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
@@ -33,8 +33,8 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );
   const far =
-    fill('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
-    fill(palette.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
+    filledPath('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
     disc(palette.sun, w * 0.2, h * 0.3, 46 * unit) +
     hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: palette.mist[1] }) +
     mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, palette.surface, 0.8) +
@@ -44,7 +44,7 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     mistBand(w * 0.02, h * 0.7, w * 0.3, 9 * unit, palette.canvas, 0.6);
   const near =
     hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: palette.mist[5] }) +
-    fill(palette.mist[6], oaks.join('')) +
+    filledPath(palette.mist[6], oaks.join('')) +
     hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: palette.mist[6] });
   return (
     group(x, y, 1, far) +

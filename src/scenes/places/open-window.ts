@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { hill, mistBand, onGround } from '../kit/landscape';
-import { d, disc, type Frame, fill, stroke } from '../kit/svg';
+import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
@@ -11,7 +11,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };
   const view =
-    fill('#CBDDD4', 'M0 0h520v600H0z') +
+    filledPath('#CBDDD4', 'M0 0h520v600H0z') +
     disc(palette.sun, 306, 172, 46) +
     hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
     mistBand(120, 280, 150, 8, palette.surface, 0.8) +
@@ -28,15 +28,15 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   });
   const shapes =
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
-    fill(palette.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
+    filledPath(palette.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
     `<g clip-path="url(#${id}view)">${view}</g>` +
-    stroke(palette.night, 9, 'M260 60v440M130 196h260') +
-    fill(palette.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
-    stroke(palette.oxideDark, 6, slats.join('')) +
-    fill(palette.night, 'M86 500h348v20H86z') +
-    fill(palette.night2, 'M100 520h320l-14 16H114z') +
-    fill(palette.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
-    fill(
+    strokedPath(palette.night, 9, 'M260 60v440M130 196h260') +
+    filledPath(palette.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
+    strokedPath(palette.oxideDark, 6, slats.join('')) +
+    filledPath(palette.night, 'M86 500h348v20H86z') +
+    filledPath(palette.night2, 'M100 520h320l-14 16H114z') +
+    filledPath(palette.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
+    filledPath(
       palette.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
     );

@@ -1,21 +1,21 @@
 import * as palette from '../../theme/palette';
-import { fill, picture, stroke } from '../kit/svg';
+import { filledPath, strokedPath, svgElement } from '../kit/svg';
 
 /** Returns an <svg> of 600 by 330: a letter that was pushed under a door, in the light from the room. */
 export function underDoor(): string {
   const letter =
-    fill(palette.surface, 'M210 196h236v112H210z') +
-    stroke(palette.night, 3, 'M210 196h236v112H210z') +
-    stroke(palette.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
-    fill(palette.neel, 'M396 212h34v42h-34z') +
-    fill(palette.neelTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
+    filledPath(palette.surface, 'M210 196h236v112H210z') +
+    strokedPath(palette.night, 3, 'M210 196h236v112H210z') +
+    strokedPath(palette.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
+    filledPath(palette.neel, 'M396 212h34v42h-34z') +
+    filledPath(palette.neelTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
   const shapes =
-    fill(palette.pane, 'M40 0h520v214H40z') +
-    fill(palette.oxide, 'M70 0h460v196H70z') +
-    stroke(palette.oxideDark, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
-    fill(palette.lit, 'M70 196h460v18H70z') +
-    fill(palette.mist[1], 'M70 214h460l46 116H24z') +
+    filledPath(palette.pane, 'M40 0h520v214H40z') +
+    filledPath(palette.oxide, 'M70 0h460v196H70z') +
+    strokedPath(palette.oxideDark, 10, 'M110 0h170v150H110zM320 0h170v150H320z') +
+    filledPath(palette.lit, 'M70 196h460v18H70z') +
+    filledPath(palette.mist[1], 'M70 214h460l46 116H24z') +
     `<g transform="rotate(-7 330 250)">${letter}</g>` +
-    fill(palette.pane, 'M40 0h520v4H40z');
-  return picture([0, 0, 600, 330], shapes);
+    filledPath(palette.pane, 'M40 0h520v4H40z');
+  return svgElement([0, 0, 600, 330], shapes);
 }

@@ -4,7 +4,7 @@ import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
-import { arch, disc, fill, stroke } from '../kit/svg';
+import { arch, disc, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-picture';
 
 export interface ShareCaseInks {
@@ -48,20 +48,20 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
-    fill(inks.sky, 'M0 0h1200v630H0z') +
+    filledPath(inks.sky, 'M0 0h1200v630H0z') +
     disc(inks.sun, 1060, 230, 78) +
     hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
     hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
     hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
-    fill(inks.trees, trees) +
+    filledPath(inks.trees, trees) +
     onGround(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
     lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
-    fill(palette.night, arch(60, 236, 300, 330)) +
-    fill(palette.lit, arch(74, 250, 272, 316)) +
+    filledPath(palette.night, arch(60, 236, 300, 330)) +
+    filledPath(palette.lit, arch(74, 250, 272, 316)) +
     guest('pair', 150, 262, 5.4, palette.glowDark) +
-    fill(palette.lit, 'M74 413h272v153H74z') +
-    stroke(palette.glowDark, 4, 'M74 411h272') +
+    filledPath(palette.lit, 'M74 413h272v153H74z') +
+    strokedPath(palette.glowDark, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     below.join('');
   return pictureWithTagline(shapes, tagline, palette.night, 566);

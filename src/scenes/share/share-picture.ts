@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
-import { d, type Frame, fill, inset, standalone } from '../kit/svg';
+import { d, type Frame, filledPath, inset, standalone } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
@@ -66,7 +66,7 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
-  const shapes = fill(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
+  const shapes = filledPath(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
   return pictureWithTagline(shapes, tagline, bar.barColour, bar.barTop);
 }
 
@@ -83,7 +83,7 @@ export function pictureWithTagline(
 ): string {
   const { id, w, h } = shareFrame;
   const bar =
-    fill(barColour, d`M0 ${y}h${w}v${h - y}H0z`) +
+    filledPath(barColour, d`M0 ${y}h${w}v${h - y}H0z`) +
     inset(mark(markOnNight), 52, y + 10, 46, 49) +
     inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
     lettering(fitName(tagline, 760, 25), {
@@ -160,7 +160,7 @@ export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): D
   const bottom = wall ? barTop - 34 : barTop;
   const roofTop = bottom - height - 116;
   const wallAndRoof = wall
-    ? fill(wall.colour, `M16 ${roofTop + 80}h1168V${barTop}H16z`) +
+    ? filledPath(wall.colour, `M16 ${roofTop + 80}h1168V${barTop}H16z`) +
       inset(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
   const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));

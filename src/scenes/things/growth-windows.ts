@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
 import { guest, guestAt } from '../kit/guests';
-import { clamp, d, fill, picture, stroke } from '../kit/svg';
+import { clamp, d, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];
@@ -26,7 +26,7 @@ export function growthWindows(options: { words: { before: string; after: string 
     windows(10, textHeight) +
     chartText(words.after, 0, second - 9, style) +
     windows(after, second);
-  return picture([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], shapes);
+  return svgElement([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], shapes);
 }
 
 function windows(count: number, top: number): string {
@@ -35,10 +35,10 @@ function windows(count: number, top: number): string {
     const y = top + Math.floor(i / perRow) * (h + 8);
     const part = Math.min(1, count - i);
     return (
-      fill(palette.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
-      fill(palette.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
+      filledPath(palette.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
+      filledPath(palette.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
       (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + guestTop, scale, palette.glow) : '') +
-      stroke(palette.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
+      strokedPath(palette.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
     );
   }).join('');
 }

@@ -1,4 +1,4 @@
-import { fill, picture } from '../kit/svg';
+import { filledPath, svgElement } from '../kit/svg';
 
 // Outlines of Noto Serif Kannada Bold (OFL 1.1), so that no font is loaded for one word.
 const outlines =
@@ -6,5 +6,5 @@ const outlines =
 
 /** Returns an <svg>, 1960 by 1120, of the site's name in Kannada. Screen readers skip it, so use `labelled` or add a text. */
 export function kannadaName(colour: string): string {
-  return picture([0, -860, 1960, 1120], fill(colour, outlines));
+  return svgElement([0, -860, 1960, 1120], filledPath(colour, outlines));
 }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { signText } from '../kit/lettering';
-import { disc, fill, picture, stroke } from '../kit/svg';
+import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
@@ -9,16 +9,16 @@ const ring = (colour: string, x: number, y: number, radius: number, width: numbe
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
   const key =
-    stroke(palette.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(palette.steel, 118, 54, 13, 7);
+    strokedPath(palette.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(palette.steel, 118, 54, 13, 7);
   const shapes =
-    stroke(palette.night, 5, 'M60 0v18') +
+    strokedPath(palette.night, 5, 'M60 0v18') +
     ring(palette.night, 60, 30, 12, 5) +
-    stroke(palette.night, 3, 'M72 32q30-6 44 12') +
+    strokedPath(palette.night, 3, 'M72 32q30-6 44 12') +
     `<g transform="rotate(-12 118 48)">${key}</g>` +
-    fill(palette.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
+    filledPath(palette.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
     disc(palette.surface, 60, 54, 6.5) +
-    stroke(palette.night, 3.5, 'M60 30v22') +
-    stroke(palette.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
+    strokedPath(palette.night, 3.5, 'M60 30v22') +
+    strokedPath(palette.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
     signText(figure, 60, 114, size, 76);
-  return picture([14, 0, 140, 150], shapes);
+  return svgElement([14, 0, 140, 150], shapes);
 }

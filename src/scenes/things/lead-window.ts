@@ -1,22 +1,25 @@
 import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch, fill, picture, stroke } from '../kit/svg';
+import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 export type LeadWindowState = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
-const bars = (colour: string) => stroke(colour, 3, 'M36 4v84M4 42h64');
+const bars = (colour: string) => strokedPath(colour, 3, 'M36 4v84M4 42h64');
 
 const states: Record<LeadWindowState, string> = {
   attention:
-    fill(palette.pane, pane) + bars(palette.rainFrame) + fill('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
+    filledPath(palette.pane, pane) +
+    bars(palette.rainFrame) +
+    filledPath('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
   locked:
-    fill(palette.behindBlind, pane) +
-    fill(palette.lit, 'M4 28h64v60H4z') +
-    fill(palette.canvas, 'M4 22h64v8H4z') +
+    filledPath(palette.behindBlind, pane) +
+    filledPath(palette.lit, 'M4 28h64v60H4z') +
+    filledPath(palette.canvas, 'M4 22h64v8H4z') +
     bars(palette.pane),
-  waiting: fill(palette.behindBlind, pane) + fill(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
-  sent: fill(palette.lit, pane) + guest('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
+  waiting:
+    filledPath(palette.behindBlind, pane) + filledPath(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
+  sent: filledPath(palette.lit, pane) + guest('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
   none: bars(palette.trim),
 };
 
@@ -25,6 +28,6 @@ const states: Record<LeadWindowState, string> = {
  * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
  */
 export function leadWindow(state: LeadWindowState): string {
-  const frame = fill(state === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
-  return picture([-2, -2, 76, 100], frame + states[state] + fill(palette.pane, 'M-2 90h76v7H-2z'));
+  const frame = filledPath(state === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
+  return svgElement([-2, -2, 76, 100], frame + states[state] + filledPath(palette.pane, 'M-2 90h76v7H-2z'));
 }

@@ -1,44 +1,44 @@
 import * as palette from '../../theme/palette';
-import { disc, fill, picture, stroke } from '../kit/svg';
+import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
 
 const things: Record<PigeonholeThing, string> = {
   key:
-    stroke(palette.onNightMuted, 4, 'M118 22v26') +
-    stroke(palette.onNightMuted, 5, 'M105 60a13 13 0 1 1 26 0 13 13 0 1 1-26 0z') +
-    fill(palette.lit, 'M92 100a26 26 0 0 1 52 0v46a6 6 0 0 1-6 6H98a6 6 0 0 1-6-6z') +
+    strokedPath(palette.onNightMuted, 4, 'M118 22v26') +
+    strokedPath(palette.onNightMuted, 5, 'M105 60a13 13 0 1 1 26 0 13 13 0 1 1-26 0z') +
+    filledPath(palette.lit, 'M92 100a26 26 0 0 1 52 0v46a6 6 0 0 1-6 6H98a6 6 0 0 1-6-6z') +
     disc(palette.night, 118, 88, 5) +
-    stroke(palette.night, 3, 'M118 60v26') +
-    stroke(palette.night, 3.4, 'M108 112h20M108 119h20M117 112q12 0 12 7t-14 8l13 14'),
+    strokedPath(palette.night, 3, 'M118 60v26') +
+    strokedPath(palette.night, 3.4, 'M108 112h20M108 119h20M117 112q12 0 12 7t-14 8l13 14'),
   letters:
-    fill(palette.mist[1], 'M40 152l14-96 110 16-14 80z') +
-    fill(palette.surface, 'M62 152V66h112v86z') +
-    stroke(palette.steel, 3, 'M62 66l56 44 56-44') +
-    fill(palette.neelTint, 'M196 152l-20-104-96 22 16 82z') +
-    stroke(palette.neel, 3, 'M176 48l-36 60-60-38') +
-    fill(palette.oxide, 'M150 74l20-5 4 20-20 5z'),
+    filledPath(palette.mist[1], 'M40 152l14-96 110 16-14 80z') +
+    filledPath(palette.surface, 'M62 152V66h112v86z') +
+    strokedPath(palette.steel, 3, 'M62 66l56 44 56-44') +
+    filledPath(palette.neelTint, 'M196 152l-20-104-96 22 16 82z') +
+    strokedPath(palette.neel, 3, 'M176 48l-36 60-60-38') +
+    filledPath(palette.oxide, 'M150 74l20-5 4 20-20 5z'),
   book:
-    fill(palette.neel, 'M46 152V132h148v20zM52 132V112h136v20z') +
-    fill(palette.neelTint, 'M46 136h148v4H46zM52 116h136v4H52z') +
-    fill(palette.surface, 'M40 104q40-18 80 0 40-18 80 0V62q-40-18-80 0-40-18-80 0z') +
-    stroke(palette.steel, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
-    fill(palette.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
+    filledPath(palette.neel, 'M46 152V132h148v20zM52 132V112h136v20z') +
+    filledPath(palette.neelTint, 'M46 136h148v4H46zM52 116h136v4H52z') +
+    filledPath(palette.surface, 'M40 104q40-18 80 0 40-18 80 0V62q-40-18-80 0-40-18-80 0z') +
+    strokedPath(palette.steel, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
+    filledPath(palette.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
   bell:
-    fill(palette.brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
-    fill(palette.mist[1], 'M62 138a58 58 0 0 1 116 0z') +
+    filledPath(palette.brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
+    filledPath(palette.mist[1], 'M62 138a58 58 0 0 1 116 0z') +
     disc(palette.brass, 120, 62, 10) +
-    stroke(palette.surface, 6, 'M78 128q6-26 26-34') +
-    stroke(palette.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
+    strokedPath(palette.surface, 6, 'M78 128q6-26 26-34') +
+    strokedPath(palette.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };
 
 /** Returns an <svg> of 240 by 172: a pigeonhole with this thing in it. It fills any element, which cuts its edges. */
 export function pigeonhole(thing: PigeonholeThing): string {
   const shapes =
-    fill(palette.deepNight, 'M0 0h240v172H0z') +
-    fill(palette.blackLeaf, 'M0 0h240v20H0z') +
+    filledPath(palette.deepNight, 'M0 0h240v172H0z') +
+    filledPath(palette.blackLeaf, 'M0 0h240v20H0z') +
     things[thing] +
-    fill(palette.oxideDark, 'M0 152h240v20H0z') +
-    fill(palette.oxide, 'M0 152h240v4H0z');
-  return picture([0, 0, 240, 172], shapes, 'xMidYMid slice');
+    filledPath(palette.oxideDark, 'M0 152h240v20H0z') +
+    filledPath(palette.oxide, 'M0 152h240v4H0z');
+  return svgElement([0, 0, 240, 172], shapes, 'xMidYMid slice');
 }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { d, fill, picture, stroke } from '../kit/svg';
+import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const muted = palette.onNightMuted;
 
@@ -15,11 +15,11 @@ function tariff(colour: string, background: string): string {
     figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
   });
   return (
-    fill(colour, 'M40 40h380v5H40z') +
-    stroke(colour, 3, strings) +
-    fill(colour, tags) +
-    fill(background, holes) +
-    stroke(background, 2.5, figures)
+    filledPath(colour, 'M40 40h380v5H40z') +
+    strokedPath(colour, 3, strings) +
+    filledPath(colour, tags) +
+    filledPath(background, holes) +
+    strokedPath(background, 2.5, figures)
   );
 }
 
@@ -36,23 +36,23 @@ const rooms = {
   'data-signals': {
     background: palette.night,
     things:
-      fill(
+      filledPath(
         muted,
         'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
       ) +
-      stroke(
+      strokedPath(
         muted,
         4,
         'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z',
       ) +
-      stroke(muted, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
-      stroke(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
+      strokedPath(muted, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
+      strokedPath(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
   },
   analysis: {
     background: palette.night2,
     things:
       guest('book', 60, 40, 3.5, muted) +
-      fill(
+      filledPath(
         muted,
         'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
       ) +
@@ -70,7 +70,7 @@ const rooms = {
       guest('chai', 128, 54, 3, palette.glowDark) +
       guest('jump', 236, 54, 3, palette.glowDark) +
       guest('cat', 350, 54, 3, palette.glowDark) +
-      stroke(palette.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
+      strokedPath(palette.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
   },
 };
 
@@ -81,6 +81,7 @@ type SectionStep = keyof typeof rooms;
  */
 export function sectionFloor(step: SectionStep): string {
   const { background, things } = rooms[step];
-  const shapes = fill(palette.pane, 'M0 0h460v150H0z') + fill(background, 'M16 0h428v138H16z') + things;
-  return picture([0, 0, 460, 150], shapes);
+  const shapes =
+    filledPath(palette.pane, 'M0 0h460v150H0z') + filledPath(background, 'M16 0h428v138H16z') + things;
+  return svgElement([0, 0, 460, 150], shapes);
 }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { guest } from '../kit/guests';
-import { arch, d, disc, fill, group, picture, stroke } from '../kit/svg';
+import { arch, d, disc, filledPath, group, strokedPath, svgElement } from '../kit/svg';
 
 type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
@@ -9,43 +9,43 @@ const hollow = (data: string) => `<path fill="${g}" fill-rule="evenodd" d="${dat
 
 const things: Record<ServiceScene, string> = {
   price:
-    stroke(g, 4, 'M70 22v62M130 16v98') +
-    fill(g, 'M40 112l30-32 30 32v84H40z') +
+    strokedPath(g, 4, 'M70 22v62M130 16v98') +
+    filledPath(g, 'M40 112l30-32 30 32v84H40z') +
     disc(palette.lit, 70, 104, 6) +
-    stroke(palette.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
-    fill(g, 'M110 130l20-22 20 22v56h-40z', 0.7) +
+    strokedPath(palette.lit, 5.4, 'M54 130h32M54 143h32M67 130q19 0 19 13t-25 15l23 25') +
+    filledPath(g, 'M110 130l20-22 20 22v56h-40z', 0.7) +
     disc(palette.lit, 130, 127, 4),
   ota:
     hollow('M26 150h92v62H26zM34 158v46h76v-46zM134 158h44v74h-44zM140 166v54h32v-54z') +
-    fill(
+    filledPath(
       g,
       'M18 214h108l10 18H8zM44 168h30v12H44zM44 186h20v10H44zM82 168h20v28H82zM146 172h20v14h-20zM146 192h20v6h-20zM146 204h14v6h-14z',
     ) +
-    stroke(g, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
+    strokedPath(g, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
   review:
     guest('book', 16, 121, 4, g) +
-    fill(g, 'M62 58h100v74H116l-26 24v-24H62z') +
-    fill(palette.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
+    filledPath(g, 'M62 58h100v74H116l-26 24v-24H62z') +
+    filledPath(palette.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
   guest:
-    fill(
+    filledPath(
       g,
       'M20 222h160v10H20zM46 220q-4-70 42-74 46 4 42 74zM128 172q36-10 32 18-4 20-32 18v-10q20 2 22-10 1-14-22-8zM48 178q-24-4-30-30l12-4q6 22 22 22zM82 132h12v16H82zM142 220l-4-26h38l-4 26z',
-    ) + stroke(g, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
+    ) + strokedPath(g, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
   budget:
-    stroke(g, 3, 'M100 40L60 74M100 40l40 34') +
+    strokedPath(g, 3, 'M100 40L60 74M100 40l40 34') +
     disc(g, 100, 38, 5) +
     hollow('M44 74h112v112H44zM54 100v76h92v-76z') +
-    fill(
+    filledPath(
       g,
       'M62 152h16v24H62zM86 138h16v38H86zM110 124h16v52h-16zM134 112h8v64h-8zM30 222h140v10H30zM48 214h60v8H48z',
     ),
   ops:
-    fill(
+    filledPath(
       g,
       'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z',
     ) +
     disc(g, 67, 156, 9) +
-    stroke(palette.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
+    strokedPath(palette.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
 };
 
 const louvres = Array.from(
@@ -56,15 +56,15 @@ const louvres = Array.from(
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
 export function serviceWindow(scene: ServiceScene): string {
   const inside =
-    fill(palette.pane, arch(-4, -6, 208, 250)) +
-    fill(palette.lit, arch(8, 6, 184, 226)) +
+    filledPath(palette.pane, arch(-4, -6, 208, 250)) +
+    filledPath(palette.lit, arch(8, 6, 184, 226)) +
     things[scene] +
-    stroke(g, 3, 'M8 72h184', 'opacity=".5"');
+    strokedPath(g, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
-    fill(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
-    stroke(palette.oxideDark, 5, louvres) +
+    filledPath(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
+    strokedPath(palette.oxideDark, 5, louvres) +
     group(40, 18, 1, inside) +
-    fill(palette.trim, 'M26 256h228v14H26z') +
-    fill(palette.pane, 'M38 270h204l-8 12H46z');
-  return picture([0, 0, 280, 290], shapes);
+    filledPath(palette.trim, 'M26 256h228v14H26z') +
+    filledPath(palette.pane, 'M38 270h204l-8 12H46z');
+  return svgElement([0, 0, 280, 290], shapes);
 }

@@ -1,23 +1,23 @@
 import * as palette from '../../theme/palette';
 import { type Guest, guest } from '../kit/guests';
-import { arch, fill, picture, stroke } from '../kit/svg';
+import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 /** The guests behind the shutters of the questions page, in their order. */
 export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
 /** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open, and the guest `who` is in it. */
 export function shutter(isOpen: boolean, who: Guest = 'chai'): string {
-  const opening = fill(palette.neelNight, arch(40, 40, 70, 130));
-  return picture([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
+  const opening = filledPath(palette.neelNight, arch(40, 40, 70, 130));
+  return svgElement([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
 }
 
 function lit(who: Guest): string {
   return (
-    fill(palette.lit, arch(46, 47, 58, 123)) +
+    filledPath(palette.lit, arch(46, 47, 58, 123)) +
     guest(who, 46, 96, 2.63, palette.glowDark) +
-    stroke(palette.glowDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
-    fill(palette.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
-    stroke(
+    strokedPath(palette.glowDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
+    filledPath(palette.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
+    strokedPath(
       palette.oxideDark,
       4,
       'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24',
@@ -26,5 +26,5 @@ function lit(who: Guest): string {
 }
 
 const closed =
-  fill(palette.oxideDark, 'M45 170V76a30 30 0 0 1 28.5-30v124zM105 170V76a30 30 0 0 0-28.5-30v124z') +
-  stroke(palette.oxideNight, 4, [82, 96, 110, 124, 138, 152].map((y) => `M50 ${y}h20m10 0h20`).join(''));
+  filledPath(palette.oxideDark, 'M45 170V76a30 30 0 0 1 28.5-30v124zM105 170V76a30 30 0 0 0-28.5-30v124z') +
+  strokedPath(palette.oxideNight, 4, [82, 96, 110, 124, 138, 152].map((y) => `M50 ${y}h20m10 0h20`).join(''));

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, disc, fill, picture, stroke } from '../kit/svg';
+import { d, disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const holes = Array.from({ length: 10 }, (_, i) => {
   const angle = i * 0.6283;
@@ -9,14 +9,14 @@ const holes = Array.from({ length: 10 }, (_, i) => {
 /** Returns an <svg>, 440 by 250, of a blue telephone on a desk. */
 export function telephone(): string {
   const shapes =
-    fill(palette.oxideDark, 'M0 214h440v36H0z') +
-    fill(palette.oxide, 'M0 206h440v10H0z') +
-    fill(palette.neel, 'M110 206q4-92 70-104h90q66 12 70 104z') +
+    filledPath(palette.oxideDark, 'M0 214h440v36H0z') +
+    filledPath(palette.oxide, 'M0 206h440v10H0z') +
+    filledPath(palette.neel, 'M110 206q4-92 70-104h90q66 12 70 104z') +
     disc(palette.neelTint, 225, 160, 38) +
     disc(palette.neelDark, 225, 160, 16) +
-    fill(palette.neel, holes) +
-    fill(palette.neelLight, 'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z') +
-    fill(palette.neelDark, 'M168 86h22v26h-22zM260 86h22v26h-22z') +
-    stroke(palette.neelLight, 8, 'M340 196q70 20 66-60', 'stroke-dasharray="12 5"');
-  return picture([0, 0, 440, 250], shapes);
+    filledPath(palette.neel, holes) +
+    filledPath(palette.neelLight, 'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z') +
+    filledPath(palette.neelDark, 'M168 86h22v26h-22zM260 86h22v26h-22z') +
+    strokedPath(palette.neelLight, 8, 'M340 196q70 20 66-60', 'stroke-dasharray="12 5"');
+  return svgElement([0, 0, 440, 250], shapes);
 }

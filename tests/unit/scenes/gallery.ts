@@ -21,7 +21,7 @@ import { paperStreet } from '../../../src/scenes/houses/paper-street';
 import { shutHouse } from '../../../src/scenes/houses/shut-house';
 import { soloHouse } from '../../../src/scenes/houses/solo-house';
 import { guestPicture } from '../../../src/scenes/kit/guests';
-import { picture } from '../../../src/scenes/kit/svg';
+import { svgElement } from '../../../src/scenes/kit/svg';
 import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';
 import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
 import { nightDesk } from '../../../src/scenes/places/night-desk';
@@ -74,7 +74,7 @@ export const gallery: Exhibit[] = [
   exhibit('not found', 5000, 130, (id) => notFoundScene({ id, w: 1440, h: 640 })),
   exhibit('not found on a phone', 3300, 130, (id) => notFoundScene({ id, w: 390, h: 470 })),
   exhibit('error screen', 5000, 130, (id) => errorScene({ id, w: 1440, h: 640 })),
-  exhibit('street landscape', 2500, 20, () => picture([0, 0, 1920, 400], streetLandscape(1920, 400))),
+  exhibit('street landscape', 2500, 20, () => svgElement([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id, w: 1440, h: 760 })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
   ...[...articleScenes].flatMap(([name, { cover }]) => [

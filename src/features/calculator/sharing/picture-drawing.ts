@@ -2,7 +2,7 @@ import type { Season } from '../../../domain/calculator/year-by-months';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { soloHouse } from '../../../scenes/houses/solo-house';
-import { d, fill, inset, picture, standalone } from '../../../scenes/kit/svg';
+import { d, filledPath, inset, standalone, svgElement } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 
 /** In px. Four by five is the tallest format that messengers and social networks show uncut. */
@@ -57,14 +57,14 @@ export function hotelDrawing(rooms: number, occupancy: number): string {
 }
 
 function skyGround(y: number, height: number): string {
-  return fill(palette.mist[0], d`M0 ${y}h${pictureSize.width}v${height}H0z`);
+  return filledPath(palette.mist[0], d`M0 ${y}h${pictureSize.width}v${height}H0z`);
 }
 
 /** Adds the dark background, and the logo at the bottom. */
 function file(art: string): string {
   const { width, height } = pictureSize;
-  const night = fill(palette.night, d`M0 0h${width}v${height}H0z`);
+  const night = filledPath(palette.night, d`M0 0h${width}v${height}H0z`);
   const name =
     inset(mark(markOnNight), 72, 1276, 42, 45) + inset(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return standalone(picture([0, 0, width, height], night + art + name), [width, height]);
+  return standalone(svgElement([0, 0, width, height], night + art + name), [width, height]);
 }

@@ -4,13 +4,13 @@ import {
   clamp,
   d,
   escapeXml,
-  fill,
+  filledPath,
   inset,
   labelled,
   num,
-  picture,
   standalone,
-  stroke,
+  strokedPath,
+  svgElement,
 } from '../../../../src/scenes/kit/svg';
 import { anyCharacter } from '../any-character';
 
@@ -35,7 +35,7 @@ test('path data drops the space before a minus sign', () => {
 });
 
 test('empty path data gives no path', () => {
-  expect(fill('#000', '') + stroke('#000', 1, '')).toBe('');
+  expect(filledPath('#000', '') + strokedPath('#000', 1, '')).toBe('');
 });
 
 test('a value outside its limits becomes the nearer limit, and NaN becomes the lower one', () => {
@@ -66,16 +66,16 @@ test('escaped text cannot end an attribute or an element', () => {
 });
 
 test('a picture is an image with a name, or hidden if it has no label', () => {
-  expect(labelled(picture([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
+  expect(labelled(svgElement([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
     '<svg viewBox="0 0 10 20" role="img" aria-label="A &#34;lit&#34; window"></svg>',
   );
-  expect(picture([0, 0, 10, 20], '', 'none')).toBe(
+  expect(svgElement([0, 0, 10, 20], '', 'none')).toBe(
     '<svg viewBox="0 0 10 20" preserveAspectRatio="none" aria-hidden="true"></svg>',
   );
 });
 
 test('a picture as a file has its namespace, and a size if one is given', () => {
-  const svg = picture([0, 0, 1, 1], '');
+  const svg = svgElement([0, 0, 1, 1], '');
   expect(standalone(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
   expect(standalone(svg, [20, 30])).toBe(
     '<svg width="20" height="30" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
@@ -83,7 +83,7 @@ test('a picture as a file has its namespace, and a size if one is given', () => 
 });
 
 test('a picture inside another one gets a position and a size', () => {
-  expect(inset(picture([0, 0, 1, 1], ''), 5, 6, 70, 80)).toBe(
+  expect(inset(svgElement([0, 0, 1, 1], ''), 5, 6, 70, 80)).toBe(
     '<svg x="5" y="6" width="70" height="80" viewBox="0 0 1 1"></svg>',
   );
 });
