@@ -32,7 +32,7 @@ test('an owner sends the contact form', async ({ tab, visitor, site }) => {
   expect(site.leads()).toMatchObject([{ company_name: 'Lake Road Inn' }]);
 });
 
-test('a server error is shown, all values stay, and the next press stores the lead once', async ({
+test('a server error is shown, all values stay, and the next submission stores the lead once', async ({
   tab,
   visitor,
   site,

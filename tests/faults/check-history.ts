@@ -7,10 +7,10 @@ export function emailOf(hotel: string): string {
 }
 
 /**
- * Compares the rows that the server has at the end with the presses of the visitor and the notices. Returns a sentence for each
+ * Compares the rows that the server has at the end with the submissions of the visitor and the notices. Returns a sentence for each
  * difference, and [] if there is none. These rules must hold:
  * - A lead that was called sent or saved has one row. After an error it has at most one.
- * - Each lead id and each hotel has at most one row, and no row is without a press.
+ * - Each lead id and each hotel has at most one row, and no row is without a submission.
  * - Of a corrected lead only the correction has a row, unless the original was sent before.
  */
 export function checkHistory(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
@@ -20,9 +20,9 @@ export function checkHistory(history: readonly HistoryEvent[], rows: readonly St
 
   for (const id of new Set(rows.map((row) => row.id)))
     if (countBy('id', id) > 1) problems.push(`the lead id ${id} is stored ${countBy('id', id)} times`);
-  const pressed = new Set(history.filter((event) => event.kind === 'pressed').map(({ hotel }) => hotel));
+  const submitted = new Set(history.filter((event) => event.kind === 'submitted').map(({ hotel }) => hotel));
   for (const { hotel, email } of rows) {
-    if (!pressed.has(hotel)) problems.push(`${hotel} is stored and was never pressed`);
+    if (!submitted.has(hotel)) problems.push(`${hotel} is stored and was never submitted`);
     if (email !== emailOf(hotel)) problems.push(`${hotel} is stored with the address ${email}`);
   }
   for (const hotel of new Set(rows.map((row) => row.hotel)))
@@ -52,13 +52,13 @@ interface ExpectedLead {
   receipt: string;
   hotel: string | null;
   /** Why it has to be stored in the end. null: it does not have to be. */
-  promise: { by: 'press' | 'notice' | 'undo'; text: string } | null;
+  promise: { by: 'submission' | 'notice' | 'undo'; text: string } | null;
   /** It left the browser, and the network delivers it to the server, at once or later. */
   mayBeStored: boolean;
   isDeleted: boolean;
   isSentAfterDeletion: boolean;
   /**
-   * Leads that were opened from it and pressed. `mayBothBeStored`: it may have arrived as it was, before that or after an
+   * Leads that were opened from it and submitted. `mayBothBeStored`: it may have arrived as it was, before that or after an
    * Error.
    */
   corrections: { hotel: string; mayBothBeStored: boolean }[];
@@ -72,14 +72,14 @@ type EventOf<Kind extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: 
 /** Reads the events in order, and returns the final state of each receipt that the test saw. */
 function expectedLeadsOf(history: readonly HistoryEvent[]): ExpectedLead[] {
   const leads: ExpectedLeads = new Map();
-  let lastPressed: string | null = null;
+  let lastSubmitted: string | null = null;
   for (const event of history) {
-    if (event.kind === 'pressed') {
-      lastPressed = event.hotel;
-      notePress(leads, event);
+    if (event.kind === 'submitted') {
+      lastSubmitted = event.hotel;
+      noteSubmission(leads, event);
     }
     if (event.kind === 'attempt') noteAttempt(leads, event);
-    if (event.kind === 'notice') noteNotice(leads, event, lastPressed);
+    if (event.kind === 'notice') noteNotice(leads, event, lastSubmitted);
     if (event.kind === 'deleted') noteDeletion(leads, event);
     if (event.kind === 'restored') noteUndo(leadOf(leads, event.receipt));
     if (event.kind === 'cleared') noteClearing(leads, event.hotel);
@@ -113,7 +113,7 @@ function endPromiseOfCorrected(
       corrected.promise = null;
 }
 
-function notePress(leads: ExpectedLeads, { hotel, correctedReceipt }: EventOf<'pressed'>): void {
+function noteSubmission(leads: ExpectedLeads, { hotel, correctedReceipt }: EventOf<'submitted'>): void {
   if (correctedReceipt === null) return;
   const corrected = leadOf(leads, correctedReceipt);
   corrected.corrections.push({ hotel, mayBothBeStored: corrected.mayBeStored });
@@ -121,7 +121,8 @@ function notePress(leads: ExpectedLeads, { hotel, correctedReceipt }: EventOf<'p
 
 function noteAttempt(leads: ExpectedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
   const lead = leadOf(leads, receipt);
-  if (lead.hotel === null) lead.promise = { by: 'press', text: 'sent from a form, and no Error was shown' };
+  if (lead.hotel === null)
+    lead.promise = { by: 'submission', text: 'sent from a form, and no Error was shown' };
   lead.hotel = hotel;
   if (lead.isDeleted) lead.isSentAfterDeletion = true;
   if (reachesServer(fault)) lead.mayBeStored = true;
@@ -130,7 +131,7 @@ function noteAttempt(leads: ExpectedLeads, { receipt, hotel, fault }: EventOf<'a
 function noteNotice(
   leads: ExpectedLeads,
   { notice, receipts, text }: EventOf<'notice'>,
-  lastPressed: string | null,
+  lastSubmitted: string | null,
 ): void {
   for (const receipt of receipts) {
     const lead = leadOf(leads, receipt);
@@ -141,8 +142,8 @@ function noteNotice(
         for (const each of corrections) if (each.hotel === lead.hotel) each.mayBothBeStored = true;
     } else {
       lead.promise = { by: 'notice', text: `notice "${text}"` };
-      // The proxy did not see a lead that was saved without network. It is the last one that was pressed.
-      endPromiseOfCorrected(leads, lead.hotel ?? lastPressed);
+      // The proxy did not see a lead that was saved without network. It is the last one that was submitted.
+      endPromiseOfCorrected(leads, lead.hotel ?? lastSubmitted);
     }
   }
 }
@@ -163,5 +164,5 @@ function noteUndo(lead: ExpectedLead): void {
 /** The visitor cleared the form with this hotel, so its lead may be lost, unless a notice or Undo promised it. */
 function noteClearing(leads: ExpectedLeads, hotel: string): void {
   for (const lead of leads.values())
-    if (lead.hotel === hotel && lead.promise?.by === 'press') lead.promise = null;
+    if (lead.hotel === hotel && lead.promise?.by === 'submission') lead.promise = null;
 }

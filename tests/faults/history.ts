@@ -6,7 +6,7 @@ export type NoticeKind = 'sent' | 'saved' | 'resending' | 'error';
 /** One action of the visitor, the site or the network, in the order in which the test saw it. */
 export type HistoryEvent =
   | { kind: 'step'; text: string }
-  | { kind: 'pressed'; hotel: string; correctedReceipt: string | null }
+  | { kind: 'submitted'; hotel: string; correctedReceipt: string | null }
   | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
   /** The proxy received a lead request and applies this fault. */
   | { kind: 'attempt'; receipt: string; hotel: string; fault: NetworkFault }

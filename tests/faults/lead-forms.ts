@@ -29,7 +29,7 @@ export function formOn(page: Page, name: FormName) {
     isPresent: async () => (await hotel.count()) > 0,
     /** Returns '' if the form has disappeared, for example with the page that was left. */
     readHotel: () => hotel.inputValue({ timeout: 3_000 }).catch(() => ''),
-    /** Resolves when the form has restored its draft and accepts a press. */
+    /** Resolves when the form has restored its draft and can be submitted. */
     untilReady: () => submitButton.and(page.locator(':enabled:not([aria-disabled])')).waitFor(),
     /** Fills the required fields. Fills them again if the page has changed a field meanwhile. */
     async fill(hotelName: string) {

@@ -5,7 +5,6 @@ import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
-import { pressForm } from './press-form';
 import {
   actionFailed,
   deleteButton,
@@ -16,6 +15,7 @@ import {
   untilAttemptEnded,
 } from './saved-list';
 import type { Step } from './sequence';
+import { submitForm } from './submit-form';
 import { sentToastTitles } from './watch-page';
 
 /** Does one step. Returns false if it is impossible in the current state, which then stays as it was. */
@@ -24,9 +24,9 @@ export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
   switch (step.do) {
     case 'fill':
       return fill(fixture, step.form);
-    case 'press':
+    case 'submit':
       proxy.inject(step.fault, step.faultCount);
-      return pressForm(fixture, step.times, step.after);
+      return submitForm(fixture, step.times, step.after);
     case 'save-later':
       return saveForLater(fixture);
     case 'clear':
@@ -135,12 +135,12 @@ async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>)
   const form = formOn(page, name);
   await form.untilReady();
   await form.fill(`${newHotel()} corrected`);
-  if (!step.thenPress) {
+  if (!step.thenSubmit) {
     await followLink(page, '/faq');
     return true;
   }
   proxy.inject(step.fault, step.faultCount);
-  return pressForm(fixture, 1, step.after);
+  return submitForm(fixture, 1, step.after);
 }
 
 async function deleteSaved({ visitor, note }: Fixture, undo: boolean): Promise<boolean> {

@@ -2,15 +2,15 @@ import { createRandom } from '../../src/domain/random';
 import type { NetworkFault } from './fault-proxy';
 
 /**
- * What follows a press. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the
+ * What follows a submission. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the
  * sending.
  */
-export type AfterPress = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
+export type AfterSubmission = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
 
 /** One action of the visitor, the network or the server. A step that is impossible in the current state is skipped. */
 export type Step =
   | { do: 'fill'; form: 'contact' | 'quote' }
-  | { do: 'press'; times: 1 | 2; fault: NetworkFault; faultCount: number; after: AfterPress }
+  | { do: 'submit'; times: 1 | 2; fault: NetworkFault; faultCount: number; after: AfterSubmission }
   | {
       do:
         | 'save-later'
@@ -25,7 +25,7 @@ export type Step =
     }
   | { do: 'follow-link' | 'load-page'; path: string }
   | { do: 'send-now'; fault: NetworkFault; faultCount: number }
-  | { do: 'correct'; thenPress: boolean; fault: NetworkFault; faultCount: number; after: AfterPress }
+  | { do: 'correct'; thenSubmit: boolean; fault: NetworkFault; faultCount: number; after: AfterSubmission }
   | { do: 'delete'; undo: boolean };
 
 type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
@@ -45,7 +45,7 @@ const networkFaults: Weighted<NetworkFault> = [
   [1, 'late'],
 ];
 
-const afters: Weighted<AfterPress> = [
+const afters: Weighted<AfterSubmission> = [
   [10, 'outcome'],
   [3, 'reload'],
   [3, 'close'],
@@ -79,17 +79,17 @@ export function sequenceOf(seed: number): Step[] {
     ]);
   const path = () => paths[below(paths.length)] ?? '/faq';
   const fill = (): Step => ({ do: 'fill', form: chance(0.7) ? 'contact' : 'quote' });
-  const press = (): Step => ({
-    do: 'press',
+  const submit = (): Step => ({
+    do: 'submit',
     times: chance(0.2) ? 2 : 1,
     fault: pick(networkFaults),
     faultCount: faultCount(),
     after: pick(afters),
   });
   const steps: Weighted<() => Step[]> = [
-    [10, () => [fill(), press()]],
-    [4, () => [press()]],
-    [3, () => [{ do: 'offline' }, fill(), press()]],
+    [10, () => [fill(), submit()]],
+    [4, () => [submit()]],
+    [3, () => [{ do: 'offline' }, fill(), submit()]],
     [3, () => [fill()]],
     [4, () => [{ do: 'save-later' }]],
     [2, () => [{ do: 'clear' }]],
@@ -108,7 +108,7 @@ export function sequenceOf(seed: number): Step[] {
       () => [
         {
           do: 'correct',
-          thenPress: chance(0.8),
+          thenSubmit: chance(0.8),
           fault: pick(networkFaults),
           faultCount: faultCount(),
           after: pick(afters),
@@ -118,7 +118,7 @@ export function sequenceOf(seed: number): Step[] {
     [3, () => [{ do: 'delete', undo: chance(0.3) }]],
   ];
   const wanted = 6 + below(7);
-  const sequence: Step[] = [fill(), press()];
+  const sequence: Step[] = [fill(), submit()];
   while (sequence.length < wanted) sequence.push(...pick(steps)());
   return sequence.slice(0, 12);
 }

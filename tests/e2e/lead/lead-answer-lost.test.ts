@@ -34,7 +34,7 @@ function expectOneReceipt(rows: readonly Record<string, unknown>[]): string {
   return receipt;
 }
 
-test('after a lost answer, a second press stores no second row, and every notice shows the same receipt', async ({
+test('after a lost answer, a second submission stores no second row, and every notice shows the same receipt', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('after a lost answer, the saved request has the receipt of the stored row, 
   await expect.poll(countLeadEvents).toBe(1);
 });
 
-test('the error toast of the first press and its button are gone while the second press is being sent', async ({
+test('the error toast of the first submission and its button are gone while the second is being sent', async ({
   page,
   site,
 }) => {

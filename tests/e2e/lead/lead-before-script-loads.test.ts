@@ -37,7 +37,7 @@ test.describe('if the script of the form fails to load', () => {
   // A worker that is ready before the press would have the script.
   test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|The script of the page/] });
 
-  test('Send shows an error and keeps the text, and a second press sends', async ({
+  test('Send shows an error and keeps the text, and a second submission succeeds', async ({
     page,
     site,
     browser,

@@ -54,7 +54,7 @@ for (const [name, block] of Object.entries(blockedFeatures)) {
   test.describe(`if ${name}`, () => {
     test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
 
-    test('a failed press shows an error with phone and WhatsApp, and the next press stores one row', async ({
+    test('a failed submission shows an error with phone and WhatsApp, and the next one stores one row', async ({
       page,
       site,
     }) => {

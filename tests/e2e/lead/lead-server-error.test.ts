@@ -26,7 +26,7 @@ import {
 test.describe('if the server answers the contact form with 500', () => {
   test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });
 
-  test('the error is shown, every value stays, and the next press sends', async ({ page, site }) => {
+  test('the error is shown, every value stays, and the next submission succeeds', async ({ page, site }) => {
     const countLeadEvents = await replacePixel(page);
     await openContactWithWorker(page);
     site.setFault({ status: 500 });
@@ -53,7 +53,7 @@ test.describe('if the server answers the contact form with 500', () => {
 test.describe('if the server answers the quote form with 503', () => {
   test.use({ expectedConsole: [/status of 503|Error sending quote request.*Failed to send data/s] });
 
-  test('the error is shown and dismissed inside the modal, and the next press sends', async ({
+  test('the error is shown and dismissed inside the modal, and the next submission succeeds', async ({
     page,
     site,
   }) => {

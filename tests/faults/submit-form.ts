@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, usableForm } from './lead-forms';
 import { isVisibleWithin } from './page-waits';
-import type { AfterPress } from './sequence';
+import type { AfterSubmission } from './sequence';
 
 /** Presses the button of the usable form, then does what follows. Returns false, and does nothing, if it cannot be pressed. */
-export async function pressForm(fixture: Fixture, times: number, after: AfterPress): Promise<boolean> {
+export async function submitForm(fixture: Fixture, times: number, after: AfterSubmission): Promise<boolean> {
   const { visitor, note, openedReceipts } = fixture;
   const page = await visitor.page();
   const name = await usableForm(page);
@@ -13,21 +13,21 @@ export async function pressForm(fixture: Fixture, times: number, after: AfterPre
   const form = formOn(page, name);
   const hotel = await form.readHotel();
   if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
-  note({ kind: 'pressed', hotel, correctedReceipt: openedReceipts.get(page)?.[name] ?? null });
+  note({ kind: 'submitted', hotel, correctedReceipt: openedReceipts.get(page)?.[name] ?? null });
   await form.submit.evaluate((button: HTMLElement, clicks) => {
     for (let n = 0; n < clicks; n += 1) button.click();
   }, times);
-  await actAfterPress(fixture, page, name, after);
+  await actAfterSubmission(fixture, page, name, after);
   if (after === 'outcome' && !(await isVisibleWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
-    note({ kind: 'problem', text: `${hotel}: pressed, and no notice was shown` });
+    note({ kind: 'problem', text: `${hotel}: submitted, and no notice was shown` });
   return true;
 }
 
-async function actAfterPress(
+async function actAfterSubmission(
   { visitor, server }: Fixture,
   page: Page,
   name: FormName,
-  after: AfterPress,
+  after: AfterSubmission,
 ): Promise<void> {
   const { untilAnswered } = formOn(page, name);
   switch (after) {
