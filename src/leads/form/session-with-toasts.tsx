@@ -35,9 +35,9 @@ function newSession(formName: LeadFormName): FormSession {
     {
       ...pageOutbox(),
       network: onlineStatus,
-      send(lead, giveUp) {
+      send(lead, signal) {
         const to = leadEndpoint();
-        return sendLead(lead, { ...to, keepalive: to.sendsId, giveUp });
+        return sendLead(lead, { ...to, keepalive: to.sendsId, signal });
       },
       registerSync: registerLeadSync,
       trackLead,

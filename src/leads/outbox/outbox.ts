@@ -75,11 +75,11 @@ export function createOutbox({
 
     /**
      * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writeSubmittedLead`). If
-     * `withdrawn` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
+     * `withdrawSignal` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
      */
-    write: (lead: SubmittedLead, to: 'submitting' | 'waiting', withdrawn?: AbortSignal) =>
+    write: (lead: SubmittedLead, to: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
       transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
-        withdrawn?.aborted
+        withdrawSignal?.aborted
           ? [state, { result: 'withdrawn', id: lead.id }]
           : writeSubmittedLead(state, lead, to, now()),
       ),

@@ -9,7 +9,7 @@ export type SendOptions = LeadEndpoint & {
   /** The request continues after its page is closed. Nothing sees its answer, so the outbox sends the lead again. */
   readonly keepalive?: boolean;
   /** Ends the attempt as unanswered when it is aborted. If it is aborted before the call, nothing is sent. */
-  readonly giveUp?: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Default: `SEND_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
@@ -26,23 +26,23 @@ const MAX_KEEPALIVE_BYTES = 32_000;
  * POSTs one lead and resolves to the outcome. Never rejects.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
  * - Any other status, also a redirect, gives 'retry' after `Retry-After`, at least after `REPAIR_PAUSE_MS` if `isOurFault`.
- * - No answer in `timeoutMs` and an aborted `giveUp` give `UNANSWERED`. So does an HTML page while ids are sent.
+ * - No answer in `timeoutMs` and an aborted `signal` give `UNANSWERED`. So does an HTML page while ids are sent.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },
   options: SendOptions,
 ): Promise<SendOutcome> {
-  const { host, sendsId, giveUp, keepalive = false, now = Date.now } = options;
-  if (giveUp?.aborted) return UNANSWERED;
+  const { host, sendsId, signal, keepalive = false, now = Date.now } = options;
+  if (signal?.aborted) return UNANSWERED;
   const fetch = options.fetch ?? globalThis.fetch;
   // No other property of the payload leaves the device.
   const body = JSON.stringify(payload, [...LEAD_FIELDS]);
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? SEND_TIMEOUT_MS);
-  giveUp?.addEventListener('abort', () => abort.abort());
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? SEND_TIMEOUT_MS);
+  signal?.addEventListener('abort', () => controller.abort());
   // A script of another app may replace `fetch` by one that ignores the signal.
   const ended = new Promise<SendOutcome>((resolve) => {
-    abort.signal.onabort = () => resolve(UNANSWERED);
+    controller.signal.onabort = () => resolve(UNANSWERED);
   });
   async function post(): Promise<SendOutcome> {
     const response = await fetch(`${host}${LEAD_PATH}`, {
@@ -57,7 +57,7 @@ export async function sendLead(
       body,
       // A redirect may lead to the login of a hotel's Wi-Fi.
       redirect: 'manual',
-      signal: abort.signal,
+      signal: controller.signal,
       keepalive: keepalive && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
     });
     // An HTML page is the answer of a proxy and not of our server.

@@ -10,8 +10,8 @@ import type { FormLocks } from './form-locks';
 export interface FormServices {
   outbox: Outbox;
   locks: LeadLocks;
-  /** Sends a lead once and resolves to the outcome. It is unanswered if `giveUp` is aborted before the answer. */
-  send(lead: Pick<SubmittedLead, 'id' | 'payload'>, giveUp: AbortSignal): Promise<SendOutcome>;
+  /** Sends a lead once and resolves to the outcome. It is unanswered if `signal` is aborted before the answer. */
+  send(lead: Pick<SubmittedLead, 'id' | 'payload'>, signal: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;
   /** Whether the browser reports a network. */
@@ -25,10 +25,10 @@ export interface FormServices {
 }
 
 /** What a queued task of a form session gets. */
-export interface FormTask {
+export interface TaskContext {
   services: FormServices;
   /** The locks that the form has. */
   locks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
-  withdrawn: AbortSignal;
+  withdrawSignal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import { createFormLocks } from './form-locks';
-import type { FormServices, FormTask } from './form-services';
+import type { FormServices, TaskContext } from './form-services';
 import type { LeadNotice } from './lead-notice';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 import { saveLead, submitLead, toSubmittedLead } from './submit-lead';
@@ -35,9 +35,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
   let hasLeft = false;
 
   /** Runs a task when those before it have ended. */
-  function inTurn<Value>(run: (task: FormTask) => Promise<Value>): Promise<Value> {
-    const task = { services, locks, withdrawn: withdrawal.signal };
-    return enqueue(() => run(task));
+  function inTurn<Value>(run: (context: TaskContext) => Promise<Value>): Promise<Value> {
+    const context = { services, locks, withdrawSignal: withdrawal.signal };
+    return enqueue(() => run(context));
   }
 
   /**
@@ -76,10 +76,10 @@ export function createFormSession(services: FormServices, notify: Notify) {
    * caller drains. Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the
    * lead.
    */
-  async function releaseUnanswered({ withdrawn }: FormTask): Promise<boolean> {
+  async function releaseUnanswered({ withdrawSignal }: TaskContext): Promise<boolean> {
     if (locks.ids().length === 0) return false;
     const read = await outbox.read();
-    if (!hasLeft || withdrawn.aborted) return false;
+    if (!hasLeft || withdrawSignal.aborted) return false;
     const ids = locks.ids();
     locks.releaseAll();
     const entries = read.ok ? read.entries.filter(isReadable) : [];
@@ -93,9 +93,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (runningSubmission !== null) return runningSubmission;
-      const ended = inTurn(async (task) => {
-        const result = await submitLead(form, task);
-        if (result !== null && !task.withdrawn.aborted) await settle(result, form);
+      const ended = inTurn(async (context) => {
+        const result = await submitLead(form, context);
+        if (result !== null && !context.withdrawSignal.aborted) await settle(result, form);
       }).finally(() => {
         if (runningSubmission === ended) runningSubmission = null;
       });
@@ -110,9 +110,9 @@ export function createFormSession(services: FormServices, notify: Notify) {
     resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = runningSubmission !== null;
-      const ended = inTurn(async (task) => {
-        const notice = await resumeDraft(form, task);
-        if (notice === null || task.withdrawn.aborted) return;
+      const ended = inTurn(async (context) => {
+        const notice = await resumeDraft(form, context);
+        if (notice === null || context.withdrawSignal.aborted) return;
         // The submission has already shown the delivery.
         if (wasSending && notice.kind === 'already-delivered') return form.finish();
         await settle(notice, form);

@@ -1,7 +1,7 @@
 import type { OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FilledForm, LeadIdentity } from './filled-form';
-import type { FormTask } from './form-services';
+import type { TaskContext } from './form-services';
 import type { LeadNotice } from './lead-notice';
 
 /** How long after a reload the previous page may still hold its locks. */
@@ -18,7 +18,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  */
 export async function resumeDraft(
   form: RestoredForm,
-  { services, locks }: FormTask,
+  { services, locks }: TaskContext,
 ): Promise<LeadNotice | null> {
   const read = await services.outbox.read();
   if (locks.ids().length > 0 || !read.ok) return null;

@@ -5,7 +5,7 @@ import type { SubmittedLead } from '../outbox/write-submitted-lead';
 import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
-import type { FormServices, FormTask } from './form-services';
+import type { FormServices, TaskContext } from './form-services';
 import type { SubmitResult } from './lead-notice';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
@@ -18,12 +18,12 @@ const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.
  * - If the server has the lead, or another tab keeps a lock ('failed'), nothing is sent.
  * - If the entry cannot be written, the lead is sent without one. Without network the result is 'not-saved'.
- * - If `withdrawn` is aborted before the lead is sent, nothing is sent, and the result is null.
+ * - If `withdrawSignal` is aborted before the lead is sent, nothing is sent, and the result is null.
  * - Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
-  { services, locks, withdrawn }: FormTask,
+  { services, locks, withdrawSignal }: TaskContext,
 ): Promise<SubmitResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
@@ -31,29 +31,29 @@ export async function submitLead(
   const formIds = [identity?.id ?? null, openedId];
 
   async function submitAs(id: string): Promise<SubmitResult | null> {
-    if (withdrawn.aborted) return null;
+    if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = toSubmittedLead(payload, id, formIds);
     const hasLocks = await locks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
-    if (withdrawn.aborted) return null;
+    if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();
-    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawn);
-    if (withdrawn.aborted) return null;
+    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawSignal);
+    if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredResult(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: submit again with that id.
       locks.releaseExcept(formIds);
       return submitAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services, withdrawn);
+    if (isOnline) return attempt(lead, written.ok, services, withdrawSignal);
     return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
   async function failLockedElsewhere(id: string): Promise<SubmitResult | null> {
     const read = await outbox.read();
-    if (withdrawn.aborted) return null;
+    if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
@@ -77,7 +77,7 @@ async function attempt(
   lead: SubmittedLead,
   isWritten: boolean,
   services: FormServices,
-  withdrawn: AbortSignal,
+  withdrawSignal: AbortSignal,
 ): Promise<SubmitResult> {
   const { id, previousIds } = lead;
   const { outbox, registerSync, trackLead } = services;
@@ -85,7 +85,7 @@ async function attempt(
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
   // A lead that the visitor has withdrawn is not saved.
-  if (isOffline && isUnanswered(outcome) && !withdrawn.aborted) return saveLead(lead, services);
+  if (isOffline && isUnanswered(outcome) && !withdrawSignal.aborted) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
   // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
@@ -99,14 +99,14 @@ async function attempt(
 /** Sends the lead, and gives up soon after the network is lost. `isOffline` is true if it was lost, even if it has returned. */
 async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
   let wentOffline = false;
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
   const stopListening = network.subscribe(() => {
     if (network.getSnapshot()) return;
     wentOffline = true;
-    grace = setTimeout(() => giveUp.abort(), GRACE_MS);
+    grace = setTimeout(() => controller.abort(), GRACE_MS);
   });
-  const outcome = await send(lead, giveUp.signal);
+  const outcome = await send(lead, controller.signal);
   stopListening();
   clearTimeout(grace);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };

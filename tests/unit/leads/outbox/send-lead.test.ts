@@ -144,15 +144,15 @@ test('a request without an answer is ended at the time limit', async () => {
 });
 
 test('giving up leaves the request unanswered', async () => {
-  const giveUp = new AbortController();
-  const sending = sendLead(LEAD, { ...backend(untilAborted).options, giveUp: giveUp.signal });
-  giveUp.abort();
+  const controller = new AbortController();
+  const sending = sendLead(LEAD, { ...backend(untilAborted).options, signal: controller.signal });
+  controller.abort();
   expect(await sending).toEqual(UNANSWERED);
 });
 
 test('a signal that was aborted before the call sends nothing', async () => {
   const { calls, options } = backend(async () => new Response(null));
-  expect(await sendLead(LEAD, { ...options, giveUp: AbortSignal.abort() })).toEqual(UNANSWERED);
+  expect(await sendLead(LEAD, { ...options, signal: AbortSignal.abort() })).toEqual(UNANSWERED);
   expect(calls).toEqual([]);
 });
 
