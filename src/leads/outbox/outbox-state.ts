@@ -57,7 +57,7 @@ export function removeEntries(state: OutboxState, ids: readonly string[]): Outbo
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
   const known = findEntry(state, entry.id);
-  if (known) return { ...state, entries: state.entries.map((each) => (each === known ? entry : each)) };
+  if (known) return { ...state, entries: state.entries.map((other) => (other === known ? entry : other)) };
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const unreadable = state.entries.filter(({ id }) => id === entry.id);
   return { ...state, entries: [...others, entry, ...unreadable] };

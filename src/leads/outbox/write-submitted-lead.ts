@@ -27,10 +27,9 @@ export function writeSubmittedLead(
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
   const ids = [lead.id, ...lead.previousIds];
   const delivered =
-    ids.find((each) => state.deliveries.some((delivery) => delivery.id === each)) ??
+    ids.find((id) => state.deliveries.some((delivery) => delivery.id === id)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ previousIds }) => previousIds.some((each) => lead.previousIds.includes(each)))
-      ?.id;
+    state.deliveries.find(({ previousIds }) => previousIds.some((id) => lead.previousIds.includes(id)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, lead.payload);
   if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
@@ -48,13 +47,13 @@ function withSubmittedLead(
   now: number,
 ): OutboxState {
   const entries = [id, ...previousIds]
-    .map((each) => findEntry(state, each))
+    .map((formId) => findEntry(state, formId))
     .filter((entry) => entry !== null);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries replace.
   const replaces = entries
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replaces])
-    .filter((each) => each !== id);
+    .filter((replacedId) => replacedId !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
@@ -67,7 +66,7 @@ function withSubmittedLead(
 function stopReplacing(state: OutboxState, id: string): OutboxState {
   const entries = state.entries.map((entry) => {
     if (!isReadable(entry) || !entry.replaces.includes(id)) return entry;
-    return { ...entry, replaces: entry.replaces.filter((each) => each !== id) };
+    return { ...entry, replaces: entry.replaces.filter((replacedId) => replacedId !== id) };
   });
   return { ...state, entries };
 }

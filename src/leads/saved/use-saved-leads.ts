@@ -40,7 +40,7 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
     addToDeleted: (entry: OutboxEntry) =>
       setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
     /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. */
-    removeFromDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((each) => each !== entry)),
+    removeFromDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((other) => other !== entry)),
   };
 }
 

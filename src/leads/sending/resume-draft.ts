@@ -29,7 +29,7 @@ export async function resumeDraft(
       form.finish();
       return null;
     case 'edited':
-      for (const each of [id, openedId]) if (each !== null) await locks.acquire([each], 0);
+      for (const formId of [id, openedId]) if (formId !== null) await locks.acquire([formId], 0);
       return null;
     case 'unanswered':
       // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
@@ -61,7 +61,7 @@ export function fateOfDraft(
 ): DraftFate {
   const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
-  const delivered = [id, openedId].find((each) => deliveries.some((delivery) => delivery.id === each));
+  const delivered = [id, openedId].find((formId) => deliveries.some((delivery) => delivery.id === formId));
   if (typeof delivered === 'string') {
     const isAsSent = delivered === id && isUnchanged;
     return { kind: isAsSent ? 'already-delivered' : 'delivered-before-edit', id: delivered };

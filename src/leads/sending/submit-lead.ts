@@ -64,8 +64,8 @@ export async function submitLead(
 
 /** Returns a lead to write or send. Its `previousIds` are those of `formIds`, each once, without null and `id`. */
 export function toSubmittedLead(payload: LeadPayload, id: string, formIds: (string | null)[]): SubmittedLead {
-  const ids = [...new Set(formIds)].filter((each) => each !== null);
-  return { payload, id, previousIds: ids.filter((each) => each !== id) };
+  const ids = [...new Set(formIds)].filter((formId) => formId !== null);
+  return { payload, id, previousIds: ids.filter((formId) => formId !== id) };
 }
 
 function deliveredResult(id: string, deliveredId: string): SubmitResult {
@@ -89,7 +89,7 @@ async function attempt(
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
   // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
-  if (!isWritten) for (const each of previousIds) await outbox.remove(each);
+  if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
   // Count the lead here, unless another sender has removed the entry and counted it, or the entry is still there because the
   // disk failed: then the lead is sent again, and counted after that.
   if (!isWritten || (noted.ok && noted.removed)) trackLead();

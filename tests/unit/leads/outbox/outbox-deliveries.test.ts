@@ -31,8 +31,8 @@ test('a delivery that no page has counted is counted by one tab', async () => {
   const { outbox, openInTab } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.noteDelivered('a');
-  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((each) => each.takeUnreported()));
-  expect(taken.flatMap((each) => (each.ok ? each.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
+  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUnreported()));
+  expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
 });
 
 test('a delivery that its form has counted is not given to a tab', async () => {

@@ -108,7 +108,7 @@ test('the phase depends on the state and on the lock', () => {
     beginAttempt(entry, 'sending'),
     beginAttempt(entry, 'submitting'),
   ];
-  expect(entries.map((each) => [phaseOf(each, false), phaseOf(each, true)])).toEqual([
+  expect(entries.map((one) => [phaseOf(one, false), phaseOf(one, true)])).toEqual([
     ['waiting', 'in-form'],
     ['attention', 'in-form'],
     ['unknown', 'being-sent'],

@@ -125,15 +125,17 @@ export class ModelPhone {
 
   private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {
     this.server.faults = [...faults];
-    const submitted = this.tabs[tab];
-    const submitting = inBothTabs ? [submitted, this.tabs[tab === 0 ? 1 : 0]] : [submitted];
+    const first = this.tabs[tab];
+    const tabs = inBothTabs ? [first, this.tabs[tab === 0 ? 1 : 0]] : [first];
     await Promise.all(
-      submitting.map((each) =>
-        each.context.process.runUntilDeath(each === submitted ? stepsUntilDeath : null, () => each.submit()),
+      tabs.map((modelTab) =>
+        modelTab.context.process.runUntilDeath(modelTab === first ? stepsUntilDeath : null, () =>
+          modelTab.submit(),
+        ),
       ),
     );
-    for (const each of submitting) each.recordStoredOpened();
-    if (!submitted.context.process.isDead) return;
+    for (const modelTab of tabs) modelTab.recordStoredOpened();
+    if (!first.context.process.isDead) return;
     this.reopenDead();
     await this.tabs[tab].resume();
   }
@@ -184,7 +186,7 @@ export class ModelPhone {
   private async deleteSaved(lead: ReadableEntry): Promise<void> {
     const deleted = await this.worker.outbox.remove(lead.id);
     if (!deleted.ok || deleted.entry === null) return;
-    for (const each of [this.expectations, ...this.tabs]) each.onDeleted(lead);
+    for (const listener of [this.expectations, ...this.tabs]) listener.onDeleted(lead);
   }
 
   /** Changes a saved lead under its lock. Does nothing if there is none at this place, or if its lock is taken. */
