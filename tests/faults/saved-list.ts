@@ -27,7 +27,7 @@ export const actionFailed = (card: Locator) => card.locator(`${CARD}.sent, p[rol
 /** Loads /saved. Returns the cards of its leads once they are read from the outbox. */
 export async function openSavedList(page: Page): Promise<Locator> {
   await page.goto('/saved');
-  await page.locator(`${CARD}:not([data-uncounted] *)`).first().waitFor();
+  await page.locator(`${CARD}:not([data-unread] *)`).first().waitFor();
   return page.locator(CARD);
 }
 

@@ -36,7 +36,7 @@ export function OutboxChip({ path }: { path: string }) {
 function chipStatus({
   entries: all,
   lockedIds,
-  justSent,
+  justSentIds,
 }: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A lead in a form is not counted, because the form shows it.
   const entries = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
@@ -50,5 +50,5 @@ function chipStatus({
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(entries.length) };
   }
-  return justSent.length > 0 ? { status: 'sent', text: outboxCopy.sent(justSent.length) } : null;
+  return justSentIds.length > 0 ? { status: 'sent', text: outboxCopy.sent(justSentIds.length) } : null;
 }

@@ -16,7 +16,7 @@ const copy = contactCopy.form;
  * when it runs (app/navigation/early-presses.ts). Without script, contact data replaces the button.
  */
 export function ContactForm() {
-  const { formProps, isReady, isSending, isTyped, clear } = useLeadForm('contact');
+  const { formProps, isReady, isSending, hasText, clear } = useLeadForm('contact');
   return (
     <form className={styles().body} {...formProps}>
       <h2 id="contact-form-title" className={textStyles().h2Small}>
@@ -54,7 +54,7 @@ export function ContactForm() {
         <span>
           {copy.promise} <a href="/privacy">{copy.privacy}</a>
         </span>
-        <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+        <button type="button" className="clear" hidden={!hasText || isSending} onClick={clear}>
           {leadsCopy.clear}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
-import { LEAD_LIMITS } from '../rules/lead-fields';
+import { LEAD_MAX_LENGTHS } from '../rules/lead-fields';
 import { isOptional, type LeadFormField, PAYLOAD_FIELD } from '../rules/lead-forms';
 
 interface FieldTraits {
@@ -46,7 +46,7 @@ export const LeadFormInput = memo(function LeadFormInput({ name, label, ...rest 
       {label} <span className="optional">{leadsCopy.optional}</span>
     </>
   );
-  const shared = { name, required, maxLength: LEAD_LIMITS[PAYLOAD_FIELD[name]], ...rest, autoComplete };
+  const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[PAYLOAD_FIELD[name]], ...rest, autoComplete };
   return (
     <Field label={words}>
       {(wiring) =>

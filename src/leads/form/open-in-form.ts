@@ -10,7 +10,7 @@ import { sessionWithToasts } from './session-with-toasts';
  * Returns true if this tab has a draft in the lead's form with other text than the lead, also where storage is blocked.
  * `openInForm` would replace that draft.
  */
-export function isFormInUse({ payload }: ReadableEntry): boolean {
+export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
   const draft = readDraft(formName);
   return draft !== null && !areEqual(values, draft.values);

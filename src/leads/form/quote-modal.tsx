@@ -23,7 +23,7 @@ const strip = formHouse(3);
 export function QuoteModal({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
   const { dialog, sheet, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
-  const { formProps, isSending, isTyped, clear } = useLeadForm('quote', close);
+  const { formProps, isSending, hasText, clear } = useLeadForm('quote', close);
   return (
     <dialog ref={dialog} className={quoteModalStyles().backdrop} aria-labelledby={titleId} {...dialogProps}>
       <div ref={sheet} className={quoteModalStyles().sheet}>
@@ -51,7 +51,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
               <a href="/privacy" onClick={closeAtOnce}>
                 {quoteCopy.privacy}
               </a>
-              <button type="button" className="clear" hidden={!isTyped || isSending} onClick={clear}>
+              <button type="button" className="clear" hidden={!hasText || isSending} onClick={clear}>
                 {leadsCopy.clear}
               </button>
             </div>

@@ -8,10 +8,10 @@ import { trackLead } from '../../platform/pixel';
 import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
-import { showSent, showSentAgain } from '../sending/announce-sent';
 import { onEverythingDeleted } from '../sending/everything-deleted';
 import { createFormSession, type FormSession } from '../sending/form-session';
-import { pageOutbox } from '../sending/page-outbox';
+import { outboxServices } from '../sending/outbox-services';
+import { showSent, showSentAgain } from '../sending/show-sent';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dismissLeadToast, leadToastGroup, showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
@@ -33,7 +33,7 @@ function newSession(formName: LeadFormName): FormSession {
   const { deliveredToast, failedToast, errorLog } = leadFormTraits[formName];
   const session = createFormSession(
     {
-      ...pageOutbox(),
+      ...outboxServices(),
       network: onlineStatus,
       send(lead, signal) {
         const to = leadEndpoint();
@@ -48,7 +48,7 @@ function newSession(formName: LeadFormName): FormSession {
         case 'delivered':
           return showResult('success', deliveredToast, id);
         case 'saved':
-          return showSaved(id, notice.willBeWoken);
+          return showSaved(id, notice.isSyncRegistered);
         case 'not-saved':
           return showFailure({ ...leadOutcomeCopy.notSaved, payload, id });
         case 'failed':
@@ -74,13 +74,16 @@ function newSession(formName: LeadFormName): FormSession {
   return session;
 }
 
-/** Shows that the lead is saved on this device. If `willBeWoken`, the browser has promised to send it with every tab closed. */
-function showSaved(id: string, willBeWoken: boolean): void {
+/**
+ * Shows that the lead is saved on this device. If `isSyncRegistered`, the browser has promised to send it with every tab
+ * closed.
+ */
+function showSaved(id: string, isSyncRegistered: boolean): void {
   requestPersistentStorage();
   const { title, byItself, byThePage } = onlineStatus.getSnapshot()
     ? leadOutcomeCopy.savedUnanswered
     : leadOutcomeCopy.savedOffline;
-  showResult('neutral', { title, text: willBeWoken ? byItself : byThePage }, id);
+  showResult('neutral', { title, text: isSyncRegistered ? byItself : byThePage }, id);
 }
 
 /** Shows the result of a submission, with the receipt of the lead `id`. */

@@ -7,7 +7,7 @@ import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
  * Keeps the text of a lead form, and the lead id of its last submission, in this tab's draft. Set the ref `form`, call
- * `restore` once on mount and `noteInput` at each input. While `isTyped` (a field has text), the site does not reload. With
+ * `restore` once on mount and `recordInput` at each input. While `hasText` (a field has text), the site does not reload. With
  * storage blocked, a reload by the visitor loses the draft. No method throws.
  */
 export function useLeadDraft(formName: LeadFormName) {
@@ -15,8 +15,8 @@ export function useLeadDraft(formName: LeadFormName) {
   // With null, the next submission gets a new id. The draft alone is not enough: a form emptied by hand has none, and must
   // still replace the saved lead that was opened in it.
   const identity = useRef<LeadIdentity | null>(null);
-  const [isTyped, setIsTyped] = useState(false);
-  useEffect(() => (isTyped ? blockReload() : undefined), [isTyped]);
+  const [hasText, setHasText] = useState(false);
+  useEffect(() => (hasText ? blockReload() : undefined), [hasText]);
 
   /** Returns the text in the form or, after the visitor has left it, in its draft. Returns undefined if there is no draft. */
   function currentValues(): FormValues | undefined {
@@ -25,13 +25,13 @@ export function useLeadDraft(formName: LeadFormName) {
   }
 
   /** Call it at each input. It stores the text as the draft, and sets --completed for the lights of the drawing above. */
-  function noteInput(): void {
+  function recordInput(): void {
     if (!form.current) return;
     const values = readValues(form.current);
     writeDraft(formName, { values, identity: identity.current });
     const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setIsTyped(!isBlank(values));
+    setHasText(!isBlank(values));
   }
 
   /** Stores the lead id in the draft. With null, the text stays and has no id. */
@@ -46,7 +46,7 @@ export function useLeadDraft(formName: LeadFormName) {
     deleteDraft(formName);
     identity.current = null;
     form.current?.reset();
-    noteInput();
+    recordInput();
   }
 
   /** Call it once. It writes the draft into the empty fields, and returns text and lead id, or null without draft or id. */
@@ -56,7 +56,7 @@ export function useLeadDraft(formName: LeadFormName) {
       fillEmptyFields(form.current, draft.values);
       identity.current = draft.identity;
     }
-    noteInput();
+    recordInput();
     if (!draft?.identity || !form.current) return null;
     return { values: readValues(form.current), identity: draft.identity };
   }
@@ -70,5 +70,5 @@ export function useLeadDraft(formName: LeadFormName) {
     else setIdentity(null);
   }
 
-  return { form, identity, isTyped, noteInput, setIdentity, clear, restore, finish };
+  return { form, identity, hasText, recordInput, setIdentity, clear, restore, finish };
 }

@@ -30,7 +30,7 @@ function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
 /**
  * Runs a lead form, whose fields the browser checks. On mount, it restores the draft and asks what became of its lead. A toast
  * shows each result. If a submission ends with the lead delivered or saved, it empties the form and calls `onDone`. After any
- * other result the text stays. After unmounting, the outbox sends an unanswered lead. `isTyped` is true while a field has text.
+ * other result the text stays. After unmounting, the outbox sends an unanswered lead. `hasText` is true while a field has text.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, failedToast, errorLog } = leadFormTraits[formName];
@@ -119,10 +119,10 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     }
   }
 
-  const { form, noteInput, isTyped } = draft;
+  const { form, recordInput, hasText } = draft;
   /** Spread it on the `<form>`. The method `dialog` does nothing outside a dialog, so no typed text gets into the address. */
-  const formProps = { ref: form, method: 'dialog', onInput: noteInput, onSubmit: handleSubmit } as const;
-  return { formProps, isReady, isSending, isTyped, clear };
+  const formProps = { ref: form, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
+  return { formProps, isReady, isSending, hasText, clear };
 }
 
 /** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */

@@ -62,6 +62,6 @@ async function sendLocked(id: string, options: DrainOptions): Promise<'continue'
   if (begun.entry === null) return 'continue';
   const outcome = await send(begun.entry);
   const isDelivered = outcome.kind === 'delivered';
-  const noted = await (isDelivered ? outbox.noteDelivered(id) : outbox.noteFailure(id, outcome));
-  return noted.ok && (isDelivered || !stopsDrain(outcome)) ? 'continue' : 'stop';
+  const recorded = await (isDelivered ? outbox.recordDelivery(id) : outbox.recordFailure(id, outcome));
+  return recorded.ok && (isDelivered || !stopsDrain(outcome)) ? 'continue' : 'stop';
 }

@@ -1,5 +1,5 @@
 import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
-import { readLeadPayload } from '../rules/lead-check';
+import { parseStoredPayload } from '../rules/lead-check';
 import type { LastOutcome, OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
 import { checksum } from '../rules/receipt';
 import { isFinalStatus } from '../rules/send-outcome';
@@ -65,7 +65,7 @@ function parseEntries(stored: unknown): OutboxEntry[] {
 /** Fields that this version does not know stay in the entry. */
 function parseEntry(found: unknown, id: string): OutboxEntry {
   const fields = fieldsOf(found);
-  const payload = readLeadPayload(fields.payload);
+  const payload = parseStoredPayload(fields.payload);
   if (payload === null) return { id, state: 'unreadable', found };
   const lastOutcome = parseOutcome(fieldsOf(fields.lastOutcome));
   const state = parseState(fields.state, lastOutcome);
@@ -74,13 +74,13 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     ...fields,
     id,
     payload,
-    createdAt: time(fields.createdAt),
-    attempts: amount(fields.attempts),
+    createdAt: parseTime(fields.createdAt),
+    attempts: parseAmount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
     replaces: idsOf(fields.replacedEntries),
-    timerPauseEndsAt: time(fields.nextAttemptAt),
-    serverPauseEndsAt: time(fields.heldUntil),
+    timerPauseEndsAt: parseTime(fields.nextAttemptAt),
+    serverPauseEndsAt: parseTime(fields.heldUntil),
     lastOutcome,
   };
   storedValues.set(entry, found);
@@ -106,8 +106,8 @@ function parseState(state: unknown, lastOutcome: LastOutcome | null): ReadableEn
 /** Earlier versions stored more statuses as refused, and two reasons for no answer. */
 function parseOutcome(found: Fields): LastOutcome | null {
   const { kind, reason } = found;
-  const at = amount(found.at);
-  const status = amount(found.status);
+  const at = parseAmount(found.at);
+  const status = parseAmount(found.status);
   if (kind === 'refused' && isFinalStatus(status)) return { ...found, kind, at, status };
   if (kind === 'retry' && (reason === 'network' || reason === 'timeout'))
     return { ...found, kind, at, reason: 'network' };
@@ -124,7 +124,9 @@ function parseDeliveries(stored: unknown): Delivery[] {
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
     const previousIds = idsOf(replaced);
-    return [{ ...fieldsOf(raw), id, at: time(at), source, isReported: isReported === true, previousIds }];
+    return [
+      { ...fieldsOf(raw), id, at: parseTime(at), source, isReported: isReported === true, previousIds },
+    ];
   });
 }
 
@@ -140,13 +142,15 @@ function isFiniteNumber(found: unknown): found is number {
 }
 
 /** Returns the value if it is a finite number above 0, or 0 if not. */
-function amount(found: unknown): number {
+function parseAmount(found: unknown): number {
   return isFiniteNumber(found) ? Math.max(0, found) : 0;
 }
 
-/** Returns an `amount` that a `Date` can have, in ms since 1970: at most 8.64e15 (ECMA-262, "Time Values and Time Range"). */
-function time(found: unknown): number {
-  return Math.min(amount(found), 8.64e15);
+/**
+ * Returns `parseAmount`, but at most what a `Date` can have: 8.64e15 ms since 1970 (ECMA-262, "Time Values and Time Range").
+ */
+function parseTime(found: unknown): number {
+  return Math.min(parseAmount(found), 8.64e15);
 }
 
 /** Returns the texts of a stored list, or [] for any other value. */

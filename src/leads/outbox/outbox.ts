@@ -108,7 +108,7 @@ export function createOutbox({
       }),
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
-    noteFailure: (id: string, outcome: FailedOutcome) =>
+    recordFailure: (id: string, outcome: FailedOutcome) =>
       changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
@@ -116,22 +116,22 @@ export function createOutbox({
      * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `previousIds` are those of
      * `SubmittedLead`.
      */
-    async noteDelivered(
+    async recordDelivery(
       id: string,
       {
         isReported = false,
         previousIds = [],
       }: { isReported?: boolean; previousIds?: readonly string[] } = {},
     ) {
-      const noted = await transact((state) => {
+      const recorded = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
         const delivery = { id, at: now(), source: entry.payload.source, isReported, previousIds };
         const left = removeEntries(state, [id, ...entry.replaces]);
         return [logDelivery(left, delivery), { removed: true }];
       });
-      if (noted.ok && noted.removed && !isReported) announce({ type: 'delivered', id });
-      return noted;
+      if (recorded.ok && recorded.removed && !isReported) announce({ type: 'delivered', id });
+      return recorded;
     },
 
     /** Returns the deliveries that no page has counted, and marks them as counted. So each is returned once. */

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../domain/own-property';
 import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
-import { LEAD_DEFAULTS, LEAD_FIELDS, LEAD_LIMITS, type LeadField } from './lead-fields';
+import { LEAD_DEFAULTS, LEAD_FIELDS, LEAD_MAX_LENGTHS, type LeadField } from './lead-fields';
 
 export type LeadIssueCode =
   | 'not-an-object'
@@ -56,7 +56,7 @@ const HARMLESS: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'
  * Reads the payload of a stored lead, and never throws. Returns a copy in which a missing field gets its default, if it has
  * one. Blank texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
  */
-export function readLeadPayload(value: unknown): LeadPayload | null {
+export function parseStoredPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;
 }
 
@@ -71,5 +71,5 @@ function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {
   if (field === 'source' && value !== QUOTE_SOURCE && value !== CONTACT_SOURCE) return 'not-allowed';
   if (field === 'status' && value !== LEAD_STATUS) return 'not-allowed';
   if (value.trim() === '') return 'empty';
-  return value.length > LEAD_LIMITS[field] ? 'too-long' : null;
+  return value.length > LEAD_MAX_LENGTHS[field] ? 'too-long' : null;
 }

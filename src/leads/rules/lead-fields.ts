@@ -16,7 +16,7 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
  * The maximum number of UTF-16 units of each field, for `maxLength` and for the server. The longest lead fits the 16 KB of the
  * server, also in a script with three bytes per letter.
  */
-export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
+export const LEAD_MAX_LENGTHS: Readonly<Record<LeadField, number>> = {
   company_name: 200,
   city: 200,
   lead_name: 120,

@@ -4,15 +4,15 @@ import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { forgetSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
+import { outboxServices } from '../sending/outbox-services';
 import { outboxView } from '../sending/outbox-view';
-import { pageOutbox } from '../sending/page-outbox';
 import { deleteEverythingClass } from './delete-everything.styles';
 import { Question } from './question';
 
 const copy = savedCopy.everything;
 
 /** A form releases its locks at once. After this time, only a lead that is being sent is still locked. */
-const PATIENCE_MS = 1_500;
+const LOCK_WAIT_MS = 1_500;
 
 /**
  * Shows a button that asks, and then deletes leads, figures and saved pages from this phone, and the text typed in the forms of
@@ -21,18 +21,20 @@ const PATIENCE_MS = 1_500;
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);
-  const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'deleting' | 'done' | 'partly'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'cancelled' | 'deleting' | 'done' | 'partly'>(
+    'idle',
+  );
   const said = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The question with the focus was removed. "No" brings the button back.
     said.current?.focus();
-    if (state === 'kept') button.current?.focus();
+    if (state === 'cancelled') button.current?.focus();
   }, [state]);
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
-    const { announce, refresh } = pageOutbox();
+    const { announce, refresh } = outboxServices();
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
     announce({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
@@ -49,7 +51,7 @@ export function DeleteEverything() {
           yes={copy.yes}
           no={copy.no}
           onYes={() => void deleteAll()}
-          onNo={() => setState('kept')}
+          onNo={() => setState('cancelled')}
         />
       ) : null}
       {state === 'deleting' || state === 'done' || state === 'partly' ? (
@@ -57,7 +59,7 @@ export function DeleteEverything() {
           {copy[state]}
         </p>
       ) : null}
-      {state === 'idle' || state === 'kept' || state === 'partly' ? (
+      {state === 'idle' || state === 'cancelled' || state === 'partly' ? (
         <Button variant="line" ref={button} onClick={() => setState('asking')}>
           {copy.button}
         </Button>
@@ -68,7 +70,7 @@ export function DeleteEverything() {
 
 /** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
-  const { outbox, locks } = pageOutbox();
+  const { outbox, locks } = outboxServices();
   const tried = new Set<string>();
   for (;;) {
     const read = await outbox.read();
@@ -77,7 +79,7 @@ async function emptyOutbox(): Promise<boolean> {
     // A form that gives up a correction makes the entry that it replaced visible again.
     const ids = read.entries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
-    await Promise.all(ids.map((id) => withLock(locks, id, PATIENCE_MS, () => outbox.remove(id))));
+    await Promise.all(ids.map((id) => withLock(locks, id, LOCK_WAIT_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
   const forgotten = await outbox.forget();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import type { OutboxEntry } from '../rules/outbox-entry';
-import { pageOutbox } from '../sending/page-outbox';
+import { outboxServices } from '../sending/outbox-services';
 import { buttonRowClass } from './button-row.styles';
 import { LeadCard } from './lead-card';
 
@@ -21,7 +21,7 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    const { outbox, refresh } = pageOutbox();
+    const { outbox, refresh } = outboxServices();
     const result = await outbox.restore(entry);
     if (!result.ok || !result.restored) return setHasFailed(true);
     await refresh();

@@ -4,7 +4,7 @@ import { leadEndpoint } from '../outbox/lead-endpoint';
 import { type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
 import { isOurFault } from '../rules/send-outcome';
 import { shownReceipt } from '../sending/shown-receipt';
-import { savedWhen } from './saved-when';
+import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export interface LeadWords {
   /** The next step, or the problem. */
   note: string;
   /** Links to WhatsApp and mail are shown. */
-  offersWaysOut: boolean;
+  offersOtherContacts: boolean;
 }
 
 /** The facts, apart from the lead, on which its texts depend. */
@@ -31,24 +31,24 @@ export interface Circumstances {
   /** A form or a sender has its lock. */
   isLocked: boolean;
   /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
-  willBeWoken: boolean;
+  isSyncRegistered: boolean;
 }
 
 /**
- * Returns the status and texts of a card on /saved, and whether it offers ways out. From the age `OLD_AFTER_MS` on, an
- * unlocked lead offers ways out, and its `note` says that it is old, unless it needs attention. A lead that waits after an
- * answer with `isOurFault` offers them too. An unreadable entry has fixed texts.
+ * Returns the status and texts of a card on /saved, and whether it offers other contacts. From the age `OLD_AFTER_MS` on, an
+ * unlocked lead offers other contacts, and its `note` says that it is old, unless it needs attention. A lead that waits after
+ * an answer with `isOurFault` offers them too. An unreadable entry has fixed texts.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
   if (entry.state === 'unreadable') {
     const { title, stateText, note } = copy.unreadable;
-    return { status: 'attention', stateText, title, meta: '', note, offersWaysOut: false };
+    return { status: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
   }
   const { now, isLocked } = circumstances;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, stateText, note, offersWaysOut } = stateWords(entry, circumstances);
+  const { status, stateText, note, offersOtherContacts } = stateWords(entry, circumstances);
   const meta = [
-    copy.saved(leadKind(entry.payload.source), savedWhen(entry.createdAt, now)),
+    copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
   ];
   if (status === 'attention') meta.push(copy.email(entry.payload.email_id));
@@ -60,15 +60,15 @@ export function leadWords(entry: OutboxEntry, circumstances: Circumstances): Lea
     title: entry.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
     note: isOld && status !== 'attention' ? copy.old : note,
-    offersWaysOut: isOld || offersWaysOut === true,
+    offersOtherContacts: isOld || offersOtherContacts === true,
   };
 }
 
 /** Returns the texts for the entry's state, before its age is considered. */
 function stateWords(
   entry: ReadableEntry,
-  { now, isOnline, isLocked, willBeWoken }: Circumstances,
-): Pick<LeadWords, 'status' | 'stateText' | 'note'> & { offersWaysOut?: boolean } {
+  { now, isOnline, isLocked, isSyncRegistered }: Circumstances,
+): Pick<LeadWords, 'status' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
@@ -83,13 +83,13 @@ function stateWords(
       return { status: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
-        const when = savedWhen(Math.max(entry.timerPauseEndsAt, now), now);
-        const offersWaysOut = isOurFault(last.status);
-        const note = offersWaysOut ? copy.busy.repair(last.status, when) : copy.busy.note(when);
-        return { status: 'waiting', stateText: copy.busy.stateText, note, offersWaysOut };
+        const when = dayAndTimeText(Math.max(entry.timerPauseEndsAt, now), now);
+        const offersOtherContacts = isOurFault(last.status);
+        const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
+        return { status: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
       }
       const { stateText, noAnswer, byItself, byThePage } = copy.waiting;
-      const promise = willBeWoken ? byItself : byThePage;
+      const promise = isSyncRegistered ? byItself : byThePage;
       const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
       return { status: 'waiting', stateText, note };
     }

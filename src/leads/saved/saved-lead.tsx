@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { WhatsAppButton } from '../../components/other-contacts';
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
-import { isFormInUse, openInForm } from '../form/open-in-form';
+import { openInForm, wouldReplaceDraft } from '../form/open-in-form';
 import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { shownReceipt } from '../sending/shown-receipt';
 import { buttonRowClass } from './button-row.styles';
@@ -17,18 +17,18 @@ interface SavedLeadProps {
   entry: OutboxEntry;
   words: LeadWords;
   onDeleted: (entry: OutboxEntry) => void;
-  /** The lead could not be deleted, or was deleted before. */
-  onKept: (entry: OutboxEntry) => void;
+  /** Its deletion failed, or it was deleted before. */
+  onDeleteFailed: (entry: OutboxEntry) => void;
   /** An action or a question has ended, which may have removed the button with the focus. */
   onFocusLost: (id: string) => void;
 }
 
 /**
  * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDeleted` before it
- * deletes, and `onKept` if that fails.
+ * deletes, and `onDeleteFailed` if that fails.
  */
-export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: SavedLeadProps) {
-  const { offersWaysOut, ...card } = words;
+export function SavedLead({ entry, words, onDeleted, onDeleteFailed, onFocusLost }: SavedLeadProps) {
+  const { offersOtherContacts, ...card } = words;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
@@ -50,17 +50,17 @@ export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: Save
     // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
     onDeleted(entry);
     const { isDeleted, failure } = await deleteSavedLead(entry.id);
-    if (!isDeleted) onKept(entry);
+    if (!isDeleted) onDeleteFailed(entry);
     if (failure !== '') endAction(failure);
   }
 
-  function handleKeep(): void {
+  function handleCancel(): void {
     setAsking(null);
     onFocusLost(entry.id);
   }
 
   function handleOpen(readable: ReadableEntry): void {
-    if (isFormInUse(readable)) setAsking('overwrite');
+    if (wouldReplaceDraft(readable)) setAsking('overwrite');
     else void openNow(readable);
   }
 
@@ -72,7 +72,7 @@ export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: Save
   const shown = card.status === 'locked' ? null : (asking ?? 'actions');
   return (
     <LeadCard {...card}>
-      {offersWaysOut && isReadable(entry) ? (
+      {offersOtherContacts && isReadable(entry) ? (
         <div className={buttonRowClass()}>
           <WhatsAppButton message={leadAsMessage(entry.payload, receipt)} />
           <ButtonLink size="sm" variant="line" href={leadMailLink(entry.payload, receipt)}>
@@ -88,9 +88,9 @@ export function SavedLead({ entry, words, onDeleted, onKept, onFocusLost }: Save
           onDelete={() => setAsking('delete')}
         />
       ) : null}
-      {shown === 'delete' ? <Question {...copy.confirm} onYes={handleDelete} onNo={handleKeep} /> : null}
+      {shown === 'delete' ? <Question {...copy.confirm} onYes={handleDelete} onNo={handleCancel} /> : null}
       {shown === 'overwrite' && isReadable(entry) ? (
-        <Question {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleKeep} />
+        <Question {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleCancel} />
       ) : null}
       <p role="status">{message}</p>
     </LeadCard>

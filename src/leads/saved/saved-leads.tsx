@@ -9,11 +9,11 @@ import { leadsRoof } from '../../scenes/things/roof';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { shownReceipt } from '../sending/shown-receipt';
+import { dayAndTimeText } from './day-and-time-text';
 import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';
 import { SavedLead } from './saved-lead';
 import { savedLeadsClass } from './saved-leads.styles';
-import { savedWhen } from './saved-when';
 import { cardId, useCardFocus } from './use-card-focus';
 import { useSavedLeads } from './use-saved-leads';
 import { useSpokenChanges } from './use-spoken-changes';
@@ -60,7 +60,7 @@ export function SavedLeads() {
                     entry={entry}
                     words={leadWords}
                     onDeleted={addToDeleted}
-                    onKept={removeFromDeleted}
+                    onDeleteFailed={removeFromDeleted}
                     onFocusLost={focusCard}
                   />
                 )}
@@ -73,7 +73,7 @@ export function SavedLeads() {
                 status="sent"
                 stateText={copy.sent.stateText}
                 title={title}
-                meta={sentMeta(id, copy.sentAt(leadKind(source), savedWhen(at, now)))}
+                meta={sentMeta(id, copy.sentAt(leadKind(source), dayAndTimeText(at, now)))}
                 note={copy.sent.note}
               />
             </li>
@@ -87,11 +87,11 @@ export function SavedLeads() {
   );
 }
 
-/** Shows one dark window. Its text is hidden by `data-uncounted`, but keeps its space, until the outbox is read. */
+/** Shows one dark window. Its text is hidden by `data-unread`, but keeps its space, until the outbox is read. */
 function NoLeads({ status }: Pick<OutboxView, 'status'>) {
   const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
-    <div className="empty" data-uncounted={status === 'unread' ? '' : undefined}>
+    <div className="empty" data-unread={status === 'unread' ? '' : undefined}>
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>

@@ -2,31 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onEverythingDeleted } from '../sending/everything-deleted';
+import { outboxServices } from '../sending/outbox-services';
 import type { OutboxView } from '../sending/outbox-view';
-import { pageOutbox } from '../sending/page-outbox';
 import { leadWords } from './lead-words';
 
-/** How often the texts with a time are updated. */
-const CLOCK_MS = 20_000;
+/** How often the outbox is read, and the texts with a time are updated. */
+const REFRESH_EVERY_MS = 20_000;
 
 /**
  * Returns the texts of each entry of `view`, the deleted entries, the leads reported as sent, the time `now` (0 at first), and
- * two functions that change the deleted ones. `view` is the value of `outboxView`. At once and every `CLOCK_MS` until
+ * two functions that change the deleted ones. `view` is the value of `outboxView`. At once and every `REFRESH_EVERY_MS` until
  * unmounting, it updates `now` and reads the outbox into `outboxView`. After a failed read the entries stay. With storage
  * blocked, the view's status becomes 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
-  const { entries, lockedIds, willBeWoken } = view;
-  const now = useClock();
+  const { entries, lockedIds, isSyncRegistered } = view;
+  const now = useRefreshTime();
   const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => onEverythingDeleted(() => setDeleted([])), []);
 
   const wordsOf = (entry: OutboxEntry) =>
-    leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), willBeWoken });
-  /** The deliveries that this tab has reported. `title` is the hotel, or the kind of a lead that this page did not show. */
+    leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
+  /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = view.deliveries
-    .filter(({ id }) => view.sentIds.includes(id))
+    .filter(({ id }) => view.shownIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {
@@ -44,17 +44,17 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   };
 }
 
-/** Returns the time in ms since 1970, or 0 in the first rendering. Updates it, and reads the outbox, every `CLOCK_MS`. */
-function useClock(): number {
+/** Reads the outbox on mount and every `REFRESH_EVERY_MS`. Returns the time of the last reading, or 0 in the first rendering. */
+function useRefreshTime(): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const tick = () => {
+    const refresh = () => {
       setNow(Date.now());
       // A tab that dies releases its locks without a message.
-      void pageOutbox().refresh();
+      void outboxServices().refresh();
     };
-    tick();
-    const timer = setInterval(tick, CLOCK_MS);
+    refresh();
+    const timer = setInterval(refresh, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -5,8 +5,8 @@ export type SubmitResult = { id: string } & (
   | { kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { kind: 'failed'; outcome: FailedOutcome }
-  /** The lead waits in the outbox. If `willBeWoken`, the browser has promised to send it with every tab closed. */
-  | { kind: 'saved'; willBeWoken: boolean }
+  /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
+  | { kind: 'saved'; isSyncRegistered: boolean }
   /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */
   | { kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */

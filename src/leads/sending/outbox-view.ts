@@ -11,11 +11,11 @@ export interface OutboxView {
   /** The leads whose lock a form or a sender has. */
   lockedIds: ReadonlySet<string>;
   /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
-  willBeWoken: boolean;
-  /** The deliveries that this page has reported to the visitor. */
-  sentIds: readonly string[];
-  /** The ids of `sentIds` that the chip still shows (`showSent`). */
-  justSent: readonly string[];
+  isSyncRegistered: boolean;
+  /** The ids of the deliveries that this page has shown to the visitor. */
+  shownIds: readonly string[];
+  /** The ids of `shownIds` that the chip still shows (`showSent`). */
+  justSentIds: readonly string[];
 }
 
 export const UNREAD_OUTBOX: OutboxView = {
@@ -23,14 +23,14 @@ export const UNREAD_OUTBOX: OutboxView = {
   entries: [],
   deliveries: [],
   lockedIds: new Set(),
-  willBeWoken: false,
-  sentIds: [],
-  justSent: [],
+  isSyncRegistered: false,
+  shownIds: [],
+  justSentIds: [],
 };
 
 const view = createStore(UNREAD_OUTBOX);
 
-/** The view of this tab. It is `UNREAD_OUTBOX` until `pageOutbox().refresh` has run. Each change calls the listeners. */
+/** The view of this tab. It is `UNREAD_OUTBOX` until `outboxServices().refresh` has run. Each change calls the listeners. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
 /** Replaces the given values of this tab's view. The other values stay. Always calls the listeners of `outboxView`. */

@@ -47,7 +47,9 @@ export async function submitLead(
       return submitAs(written.id);
     }
     if (isOnline) return attempt(lead, written.ok, services, withdrawSignal);
-    return written.ok ? { kind: 'saved', id, willBeWoken: await registerSync() } : { kind: 'not-saved', id };
+    return written.ok
+      ? { kind: 'saved', id, isSyncRegistered: await registerSync() }
+      : { kind: 'not-saved', id };
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
@@ -87,12 +89,12 @@ async function attempt(
   // A lead that the visitor has withdrawn is not saved.
   if (isOffline && isUnanswered(outcome) && !withdrawSignal.aborted) return saveLead(lead, services);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const noted = await outbox.noteDelivered(id, { isReported: true, previousIds });
-  // A lead without an entry: `noteDelivered` removes nothing, so remove the entries of `previousIds` here.
+  const recorded = await outbox.recordDelivery(id, { isReported: true, previousIds });
+  // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
   // Count the lead here, unless another sender has removed the entry and counted it, or the entry is still there because the
   // disk failed: then the lead is sent again, and counted after that.
-  if (!isWritten || (noted.ok && noted.removed)) trackLead();
+  if (!isWritten || (recorded.ok && recorded.removed)) trackLead();
   return { kind: 'delivered', id };
 }
 
@@ -128,5 +130,5 @@ export async function saveLead(
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'delivered') return deliveredResult(id, written.id);
-  return { kind: 'saved', id: written.id, willBeWoken: await registerSync() };
+  return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
 }

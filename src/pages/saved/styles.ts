@@ -7,9 +7,9 @@ const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
  * Returns styles that hide the elements of `selector` until the leads are read, because their list then grows and moves these.
- * `selector` must ask for `data-uncounted`, which the list has until then. Hides nothing without script, or for more than 4 s.
+ * `selector` must ask for `data-unread`, which the list has until then. Hides nothing without script, or for more than 4 s.
  */
-const hiddenUntilCounted = (selector: string) => ({
+const hiddenUntilRead = (selector: string) => ({
   '@media (scripting: enabled)': { [selector]: { animation: `${hidden} 4s` } },
 });
 
@@ -30,7 +30,7 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px' },
       },
       '& .leads': { minWidth: '0' },
-      ...hiddenUntilCounted('& .columns:has([data-uncounted]) aside'),
+      ...hiddenUntilRead('& .columns:has([data-unread]) aside'),
     },
     how: {
       alignSelf: 'start',
@@ -40,7 +40,7 @@ export const styles = compileRecipe({
       '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
     },
     pages: {
-      ...hiddenUntilCounted('div:has([data-uncounted]) ~ &'),
+      ...hiddenUntilRead('div:has([data-unread]) ~ &'),
       bg: 'sunk',
       paddingBlock: '56px',
       // The longest sentence has space, because the text changes after the page has loaded and must not move anything.
@@ -82,6 +82,6 @@ export const styles = compileRecipe({
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
     },
-    notes: hiddenUntilCounted('div:has([data-uncounted]) ~ & > *'),
+    notes: hiddenUntilRead('div:has([data-unread]) ~ & > *'),
   },
 });

@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '../../leads/rules/lead';
-import { readLeadPayload } from '../../leads/rules/lead-check';
+import { parseStoredPayload } from '../../leads/rules/lead-check';
 import { leadDigest } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';
 import { isForgotten, timeOf } from '../lead-store/stored-lead';
@@ -50,7 +50,7 @@ async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLea
 async function sentDigest(lead: StoredLead): Promise<string | null> {
   if (isForgotten(lead)) return null;
   if (lead.digest !== null) return lead.digest;
-  const payload = readLeadPayload(lead.payload);
+  const payload = parseStoredPayload(lead.payload);
   return payload === null ? null : leadDigest(payload);
 }
 

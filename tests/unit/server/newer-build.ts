@@ -10,7 +10,7 @@ export async function loadNewerBuild() {
     return {
       ...fields,
       LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
-      LEAD_LIMITS: { ...fields.LEAD_LIMITS, rooms: 10 },
+      LEAD_MAX_LENGTHS: { ...fields.LEAD_MAX_LENGTHS, rooms: 10 },
       LEAD_DEFAULTS: { rooms: 'Nan' },
     };
   });

@@ -9,7 +9,7 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-figures';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';
 
 const { projection, article, said } = subjectOfferCopy;
@@ -66,7 +66,7 @@ test('a subject that was not added is not sent', async () => {
 
 test('a message that is too long for the subject stays unchanged, and a text says so', async () => {
   const { user } = await openAbout(PROJECTION_SUBJECT);
-  const typed = 'x'.repeat(LEAD_LIMITS.custom_message - 10);
+  const typed = 'x'.repeat(LEAD_MAX_LENGTHS.custom_message - 10);
   await user.click(message());
   await user.paste(typed);
   await user.click(await add());

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/calculator/hotel-figures';
 import { UNNAMED_ROOM_TYPE } from '../../../../src/domain/calculator/projection';
 import { subjectOffer } from '../../../../src/leads/form/subject-offer';
-import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 
 const copy = subjectOfferCopy.projection;
 
@@ -68,5 +68,5 @@ test('the longest projection leaves half of the message to the visitor', () => {
   const roomTypes = Array.from({ length: MAX_ROOM_TYPES }, () => room);
   const text = projection({ hotelName: name, operatingDays: 365, roomTypes })?.text ?? '';
   expect(text.length).toBeGreaterThan(MAX_ROOM_TYPES * MAX_NAME_LENGTH);
-  expect(text.length).toBeLessThan(LEAD_LIMITS.custom_message - 1900);
+  expect(text.length).toBeLessThan(LEAD_MAX_LENGTHS.custom_message - 1900);
 });

@@ -40,14 +40,14 @@ test('an entry that lost its form and is sent from the outbox stays after a refu
   expect(await outbox.beginSending('b', 'timer')).toMatchObject({
     entry: { state: 'sending', attempts: 2, isSaved: true },
   });
-  await outbox.noteFailure('b', REFUSED);
+  await outbox.recordFailure('b', REFUSED);
   expect(await shown(outbox)).toEqual(['b attention']);
 });
 
 test('an entry that is not due waits', async () => {
   const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.noteFailure('a', BUSY_SERVER);
+  await outbox.recordFailure('a', BUSY_SERVER);
   expect(await outbox.beginSending('a', 'network')).toEqual({ ok: true, entry: null });
   clock.now += 600_000;
   expect(await outbox.beginSending('a', 'network')).toMatchObject({ entry: { id: 'a' } });
@@ -56,7 +56,7 @@ test('an entry that is not due waits', async () => {
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.noteFailure('a', REFUSED);
+  await outbox.recordFailure('a', REFUSED);
   expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
   await outbox.makeDue('a');
   expect(await outbox.beginSending('a', 'timer')).toMatchObject({ entry: { id: 'a' } });

@@ -20,7 +20,7 @@ test.each([
   async (_, outcome) => {
     const { outbox, openInTab } = openTestOutbox();
     await save(outbox, 'A', 'Z');
-    await outbox.noteFailure('a', BUSY_SERVER);
+    await outbox.recordFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
     await outbox.write(submitted('B', 'b', 'a'), 'submitting');
     await outbox.write(submitted('C', 'c', 'b', 'a'), 'submitting');
@@ -32,7 +32,7 @@ test.each([
 );
 
 test.each([
-  ['delivered', (outbox: Outbox) => outbox.noteDelivered('b', { isReported: true })],
+  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isReported: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
@@ -70,7 +70,7 @@ test('a replaced entry that another form submits is no longer replaced', async (
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.write(submitted('A'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
-  await outbox.noteDelivered('b', { isReported: true });
+  await outbox.recordDelivery('b', { isReported: true });
   expect(await shown(outbox)).toEqual(['a submitting']);
 });
 
@@ -89,7 +89,7 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
   await save(outbox, 'A');
   await outbox.beginSending('a', 'now');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  await outbox.noteFailure('a', BUSY_SERVER);
+  await outbox.recordFailure('a', BUSY_SERVER);
   await outbox.endSubmission('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',

@@ -4,13 +4,13 @@ import { openTestOutbox, put, save, storedValue } from './test-outbox';
 test('of a delivered lead, only id, time and form stay', async () => {
   const { outbox, clock, database, announced } = openTestOutbox();
   await save(outbox, 'A');
-  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toEqual({
     leads: [],
     deliveries: [{ id: 'a', at: clock.now, source: 'Website Quote Modal', isReported: false }],
   });
   expect(announced.at(-1)).toEqual({ type: 'delivered', id: 'a' });
-  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: false });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: false });
 });
 
 test('the log keeps the last fifty deliveries', async () => {
@@ -23,14 +23,14 @@ test('the log keeps the last fifty deliveries', async () => {
   }));
   await put(database, { leads: [], deliveries });
   await save(outbox, 'A');
-  await outbox.noteDelivered('a', { isReported: true });
+  await outbox.recordDelivery('a', { isReported: true });
   expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
 test('a delivery that no page has counted is counted by one tab', async () => {
   const { outbox, openInTab } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.noteDelivered('a');
+  await outbox.recordDelivery('a');
   const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUnreported()));
   expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
 });
@@ -38,8 +38,8 @@ test('a delivery that no page has counted is counted by one tab', async () => {
 test('a delivery that its form has counted is not given to a tab', async () => {
   const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A', 'B');
-  await outbox.noteDelivered('a');
-  await outbox.noteDelivered('b', { isReported: true });
+  await outbox.recordDelivery('a');
+  await outbox.recordDelivery('b', { isReported: true });
   expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });
   expect(await outbox.takeUnreported()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
 });

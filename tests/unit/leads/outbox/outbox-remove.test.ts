@@ -42,7 +42,7 @@ test('an unreadable entry can be removed and restored', async () => {
 test('forget() deletes all stored data except the entries, and returns their number', async () => {
   const { outbox, database } = openTestOutbox();
   await save(outbox, 'A', 'B');
-  await outbox.noteDelivered('a');
+  await outbox.recordDelivery('a');
   await put(database, { ...Object(await storedValue(database)), settings: 1 });
   expect(await outbox.forget()).toEqual({ ok: true, left: 1 });
   expect(await storedValue(database)).toEqual({

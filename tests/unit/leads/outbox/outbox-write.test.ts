@@ -30,7 +30,7 @@ test('of the same content from two tabs at one moment, one entry is written', as
 test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.noteFailure('a', REFUSED);
+  await outbox.recordFailure('a', REFUSED);
   expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
   expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
     result: 'same',
@@ -57,7 +57,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
 test('a delivered id is not written again', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');
-  await outbox.noteDelivered('a', { isReported: true });
+  await outbox.recordDelivery('a', { isReported: true });
   for (const state of ['submitting', 'waiting'] as const)
     expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await shown(outbox)).toEqual([]);

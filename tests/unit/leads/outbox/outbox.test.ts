@@ -21,14 +21,14 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   await put(database, { leads: [odd] });
   await outbox.write(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
-  expect(await outbox.noteDelivered('a')).toEqual({ ok: true, removed: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
 });
 
 test('fields of a newer version stay in the outbox and its log through every change', async () => {
   const { outbox, database } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.noteDelivered('a');
+  await outbox.recordDelivery('a');
   const value = Object(await storedValue(database));
   await put(database, {
     ...value,
@@ -39,7 +39,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
     () => save(outbox, 'B', 'C'),
     () => outbox.write(submitted('D', 'd', 'b'), 'submitting'),
     () => outbox.endSubmission('d', REFUSED),
-    () => outbox.noteDelivered('c'),
+    () => outbox.recordDelivery('c'),
     () => outbox.takeUnreported(),
     () => outbox.remove('b'),
   ];
@@ -59,7 +59,7 @@ test('a call that changes nothing is not announced', async () => {
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
   expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
-  expect(await outbox.noteDelivered('none')).toEqual({ ok: true, removed: false });
+  expect(await outbox.recordDelivery('none')).toEqual({ ok: true, removed: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
   expect(announced).toEqual([]);
 });
@@ -74,8 +74,8 @@ test('every method returns the failure of the database, and announces nothing', 
     outbox.endSubmission('a', null),
     outbox.makeDue('a'),
     outbox.beginSending('a', 'now'),
-    outbox.noteFailure('a', REFUSED),
-    outbox.noteDelivered('a'),
+    outbox.recordFailure('a', REFUSED),
+    outbox.recordDelivery('a'),
     outbox.takeUnreported(),
     outbox.remove('a'),
     outbox.restore({ id: 'a', state: 'unreadable', found: {} }),

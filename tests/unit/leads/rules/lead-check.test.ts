@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadIssues, parseLeadPayload, readLeadPayload } from '../../../../src/leads/rules/lead-check';
-import { LEAD_LIMITS } from '../../../../src/leads/rules/lead-fields';
+import { leadIssues, parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 
 const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
@@ -33,12 +33,12 @@ test('a body that is no object is one fault, and of many extra fields only some 
 test('the longest lead in a three-byte script stays under 16 KB', () => {
   const full = (length: number) => 'क'.repeat(length);
   const lead = leadFromContact({
-    resort_name: full(LEAD_LIMITS.company_name),
-    place: full(LEAD_LIMITS.city),
-    name: full(LEAD_LIMITS.lead_name),
-    email: full(LEAD_LIMITS.email_id),
-    phone: full(LEAD_LIMITS.phone),
-    message: full(LEAD_LIMITS.custom_message),
+    resort_name: full(LEAD_MAX_LENGTHS.company_name),
+    place: full(LEAD_MAX_LENGTHS.city),
+    name: full(LEAD_MAX_LENGTHS.lead_name),
+    email: full(LEAD_MAX_LENGTHS.email_id),
+    phone: full(LEAD_MAX_LENGTHS.phone),
+    message: full(LEAD_MAX_LENGTHS.custom_message),
   });
   expect(leadIssues(lead)).toEqual([]);
   expect(new TextEncoder().encode(JSON.stringify(lead)).length).toBeLessThan(16 * 1024);
@@ -46,12 +46,12 @@ test('the longest lead in a three-byte script stays under 16 KB', () => {
 
 test('a saved lead is readable whatever its lengths, and not with a field of another type', () => {
   const long = { ...LEAD, custom_message: 'x'.repeat(10_000), city: '' };
-  expect(readLeadPayload(long)).toEqual(long);
-  expect(readLeadPayload({ ...long, later: 1 })).toEqual({ ...long, later: 1 });
-  expect(readLeadPayload({ ...LEAD, city: null })).toBeNull();
-  for (const source of ['', ' ', 'Elsewhere']) expect(readLeadPayload({ ...LEAD, source })).toBeNull();
-  expect(readLeadPayload({ ...LEAD, status: '' })).toBeNull();
-  for (const body of [null, undefined, 'text', 3, [LEAD]]) expect(readLeadPayload(body)).toBeNull();
+  expect(parseStoredPayload(long)).toEqual(long);
+  expect(parseStoredPayload({ ...long, later: 1 })).toEqual({ ...long, later: 1 });
+  expect(parseStoredPayload({ ...LEAD, city: null })).toBeNull();
+  for (const source of ['', ' ', 'Elsewhere']) expect(parseStoredPayload({ ...LEAD, source })).toBeNull();
+  expect(parseStoredPayload({ ...LEAD, status: '' })).toBeNull();
+  for (const body of [null, undefined, 'text', 3, [LEAD]]) expect(parseStoredPayload(body)).toBeNull();
 });
 
 test('any value is either a lead or has issues', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import { parseLeadPayload, readLeadPayload } from '../../../../src/leads/rules/lead-check';
+import { parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 
 /** A build whose leads have one more field, as src/content/adding.md describes it. */
@@ -9,7 +9,7 @@ vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {
   return {
     ...fields,
     LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
-    LEAD_LIMITS: { ...fields.LEAD_LIMITS, rooms: 10 },
+    LEAD_MAX_LENGTHS: { ...fields.LEAD_MAX_LENGTHS, rooms: 10 },
     LEAD_DEFAULTS: { rooms: 'Nan' },
   };
 });
@@ -17,12 +17,12 @@ vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {
 const before = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
 
 test('a lead written before the field existed has its default', () => {
-  expect(readLeadPayload(before)).toEqual({ ...before, rooms: 'Nan' });
+  expect(parseStoredPayload(before)).toEqual({ ...before, rooms: 'Nan' });
   expect(parseLeadPayload(before)).toEqual({ ok: true, payload: { ...before, rooms: 'Nan' } });
 });
 
 test('the new field is read and checked like the others', () => {
-  expect(readLeadPayload({ ...before, rooms: '12' })).toEqual({ ...before, rooms: '12' });
+  expect(parseStoredPayload({ ...before, rooms: '12' })).toEqual({ ...before, rooms: '12' });
   expect(parseLeadPayload({ ...before, rooms: '1'.repeat(11) })).toEqual({
     ok: false,
     issues: [{ field: 'rooms', code: 'too-long' }],
@@ -34,9 +34,9 @@ test('the new field is read and checked like the others', () => {
 });
 
 test('the default changes no fingerprint, another text does', () => {
-  const read = readLeadPayload(before);
+  const read = parseStoredPayload(before);
   const eight = ['Hill View', 'Nan', 'Nan', 'a@b.in', 'Nan', 'Quote Request', 'Website Quote Modal', 'Lead'];
   expect(read && leadFingerprint(read)).toBe(JSON.stringify(eight));
-  const given = readLeadPayload({ ...before, rooms: '12' });
+  const given = parseStoredPayload({ ...before, rooms: '12' });
   expect(given && leadFingerprint(given)).toBe(JSON.stringify([...eight, 'rooms: 12']));
 });

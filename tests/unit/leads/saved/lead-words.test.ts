@@ -10,8 +10,8 @@ import {
   type ReadableEntry,
 } from '../../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
 import { type Circumstances, leadWords } from '../../../../src/leads/saved/lead-words';
-import { savedWhen } from '../../../../src/leads/saved/saved-when';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -30,19 +30,25 @@ function answered(status: number, retryAfterMs: number | null = null): ReadableE
 }
 
 function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
-  return leadWords(entry, { now, isOnline: true, isLocked: false, willBeWoken: false, ...circumstances });
+  return leadWords(entry, {
+    now,
+    isOnline: true,
+    isLocked: false,
+    isSyncRegistered: false,
+    ...circumstances,
+  });
 }
 
 test('a lead of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
-  expect(words(waiting(now - 30 * DAY_MS + 1)).offersWaysOut).toBe(false);
+  expect(words(waiting(now - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
   const old = waiting(now - 30 * DAY_MS);
-  expect(words(old)).toMatchObject({ offersWaysOut: true, note: copy.old });
-  expect(words(old, { isLocked: true }).offersWaysOut).toBe(false);
+  expect(words(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
+  expect(words(old, { isLocked: true }).offersOtherContacts).toBe(false);
 });
 
 test('an old lead that the server refused still says so', () => {
   const refused = afterFailure(waiting(now - 40 * DAY_MS), { kind: 'refused', status: 422 }, now);
-  expect(words(refused)).toMatchObject({ note: copy.attention.note, offersWaysOut: true });
+  expect(words(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
 });
 
 test('a lead is being sent while the outbox has its lock', () => {
@@ -82,7 +88,7 @@ test('a lead whose form has its lock is shown as open in the form, with or witho
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
-  expect(words(waiting(), { ...offline, willBeWoken: true }).note).toBe(copy.waiting.byItself);
+  expect(words(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.byItself);
   expect(words(waiting(), offline).note).toBe(copy.waiting.byThePage);
 });
 
@@ -94,17 +100,17 @@ test('a lead shows its receipt where the id is sent to the office, and nowhere e
 });
 
 test('a lead that the server put off shows the time of the next attempt', () => {
-  const { status, note, offersWaysOut } = words(answered(503, 3_600_000));
+  const { status, note, offersOtherContacts } = words(answered(503, 3_600_000));
   expect(status).toBe('waiting');
   expect(note).toMatch(/10:40/);
-  expect(offersWaysOut).toBe(false);
+  expect(offersOtherContacts).toBe(false);
 });
 
 test.each([401, 404])(
   'a lead that got %d says why and when it is tried again, and offers other ways',
   (httpStatus) => {
-    const { status, note, offersWaysOut } = words(answered(httpStatus, 3_600_000));
-    expect({ status, offersWaysOut }).toEqual({ status: 'waiting', offersWaysOut: true });
+    const { status, note, offersOtherContacts } = words(answered(httpStatus, 3_600_000));
+    expect({ status, offersOtherContacts }).toEqual({ status: 'waiting', offersOtherContacts: true });
     expect(note).toContain(String(httpStatus));
     expect(note).toMatch(/10:40/);
   },
@@ -112,7 +118,7 @@ test.each([401, 404])(
 
 test('a refused lead needs the visitor and shows the address to check', () => {
   const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
-  expect(refused).toMatchObject({ status: 'attention', offersWaysOut: false });
+  expect(refused).toMatchObject({ status: 'attention', offersOtherContacts: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
@@ -121,8 +127,8 @@ test('an unreadable entry is shown', () => {
 });
 
 test('a time is written with its day as people say it', () => {
-  expect(savedWhen(now - 60_000, now)).toContain(copy.today('9:39'));
-  expect(savedWhen(now - DAY_MS, now)).toContain(copy.yesterday('9:40'));
-  expect(savedWhen(now - 3 * DAY_MS, now)).toContain(copy.onDay('11 March', '9:40'));
-  expect(savedWhen(now - 300 * DAY_MS, now)).toMatch(/2025/);
+  expect(dayAndTimeText(now - 60_000, now)).toContain(copy.today('9:39'));
+  expect(dayAndTimeText(now - DAY_MS, now)).toContain(copy.yesterday('9:40'));
+  expect(dayAndTimeText(now - 3 * DAY_MS, now)).toContain(copy.onDay('11 March', '9:40'));
+  expect(dayAndTimeText(now - 300 * DAY_MS, now)).toMatch(/2025/);
 });

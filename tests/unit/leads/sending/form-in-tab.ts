@@ -93,7 +93,7 @@ export async function browserWithSaved(outcome = serverError(500)) {
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
   await services.outbox.beginSending('old', 'now');
-  await services.outbox.noteFailure('old', outcome);
+  await services.outbox.recordFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }
 

@@ -62,7 +62,7 @@ test('a correction without network waits instead of the saved lead', async () =>
 test('a correction is not sent if the saved lead was delivered before it was submitted', async () => {
   const { form, state, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
-  await services.outbox.noteDelivered('old');
+  await services.outbox.recordDelivery('old');
   await form.submit(quote('New'));
   expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
@@ -71,7 +71,7 @@ test('a correction is not sent if the saved lead was delivered before it was sub
 test('a form whose correction came after the delivery releases the lock of the saved lead', async () => {
   const { form, services } = await browserWithSaved();
   await form.open('old', quote('Old'));
-  await services.outbox.noteDelivered('old');
+  await services.outbox.recordDelivery('old');
   await form.submit(quote('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });

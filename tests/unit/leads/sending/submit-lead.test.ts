@@ -33,7 +33,7 @@ test.each([true, false])(
   async (can) => {
     const { tab, state, waiting } = newBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
-    expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'saved', id: 'n1', willBeWoken: can });
+    expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'saved', id: 'n1', isSyncRegistered: can });
     expect(state).toMatchObject({ sent: [], counted: 0 });
     expect(await waiting()).toEqual(['n1 waiting']);
   },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sendLead } from '../../../../../src/leads/outbox/send-lead';
 import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rules/lead';
-import { readLeadPayload } from '../../../../../src/leads/rules/lead-check';
+import { parseStoredPayload } from '../../../../../src/leads/rules/lead-check';
 import { leadFromQuote } from '../../../../../src/leads/rules/lead-forms';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
 import type { NetworkFault } from './events';
@@ -70,7 +70,7 @@ export class ModelServer {
   }
 
   private store(id: string, body: unknown): Response {
-    const lead = readLeadPayload(body);
+    const lead = parseStoredPayload(body);
     if (lead === null) return new Response(null, { status: 400 });
     const content = leadFingerprint(lead);
     if ((this.rows.get(id) ?? content) !== content) return new Response(null, { status: 422 });

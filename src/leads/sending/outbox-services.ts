@@ -1,39 +1,40 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
-import { openOutbox } from '../outbox/open-outbox';
+import { createOutboxServices } from '../outbox/create-outbox-services';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
-import { reportSent, showSent, showSentAgain } from './announce-sent';
 import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
 import { deleteAllDrafts } from './lead-draft';
 import { outboxView, setOutboxView } from './outbox-view';
+import { reportSent, showSent, showSentAgain } from './show-sent';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
-let tabOutbox: ReturnType<typeof openPageOutbox> | undefined;
+let services: ReturnType<typeof createServices> | undefined;
 
 /**
- * Returns the outbox of this tab, always the same object. The first call opens it and listens, but sends nothing. From then on,
- * each change in a tab or the worker refreshes `outboxView`. A delivery is shown in chip and toast. The message 'forgotten'
- * erases drafts and chip. No method rejects. With storage blocked, those of `outbox` resolve to `ok` false.
+ * Returns the `createOutboxServices` of this tab with a function `refresh`, always the same object. The first call creates it
+ * and listens, but sends nothing. From then on, each change in a tab or the worker refreshes `outboxView`. A delivery is shown
+ * in chip and toast. The message 'forgotten' erases drafts and chip. No method rejects. With storage blocked, those of `outbox`
+ * resolve to `ok` false.
  */
-export function pageOutbox() {
-  tabOutbox ??= openPageOutbox();
-  return tabOutbox;
+export function outboxServices() {
+  services ??= createServices();
+  return services;
 }
 
-function openPageOutbox() {
-  const opened = openOutbox(receive);
-  const { outbox, locks } = opened;
+function createServices() {
+  const shared = createOutboxServices(receive);
+  const { outbox, locks } = shared;
 
   function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
       fireEverythingDeleted();
       deleteAllDrafts();
-      setOutboxView({ sentIds: [], justSent: [] });
+      setOutboxView({ shownIds: [], justSentIds: [] });
       return;
     }
     if (message.type === 'delivered') showSent([message.id]);
@@ -49,12 +50,12 @@ function openPageOutbox() {
       if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
-    void isLeadSyncRegistered().then((willBeWoken) => {
-      if (willBeWoken !== outboxView.getSnapshot().willBeWoken) setOutboxView({ willBeWoken });
+    void isLeadSyncRegistered().then((isSyncRegistered) => {
+      if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) setOutboxView({ isSyncRegistered });
     });
   });
 
-  return { ...opened, refresh };
+  return { ...shared, refresh };
 }
 
 /** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
@@ -70,7 +71,7 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  const { refresh, drain } = pageOutbox();
+  const { refresh, drain } = outboxServices();
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.

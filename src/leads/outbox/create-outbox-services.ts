@@ -7,10 +7,11 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { sendLead } from './send-lead';
 
 /**
- * Opens the outbox of this tab or worker, and sends nothing yet. `receive` gets each message that this or another tab or the
- * worker announces. Every change of an entry or a lock is announced as 'changed'. No method rejects.
+ * Returns the outbox with its locks, for this tab or worker, and functions that send its leads and messages. Sends nothing yet.
+ * `receive` gets each message that this or another tab or the worker announces. Every change of an entry or a lock is announced
+ * as 'changed'. No method rejects.
  */
-export function openOutbox(receive?: (message: OutboxMessage) => void) {
+export function createOutboxServices(receive?: (message: OutboxMessage) => void) {
   const announce = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));

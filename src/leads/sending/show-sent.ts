@@ -31,26 +31,26 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 
 /** Shows delivered leads in the chip for `CHIP_MS`, and in a toast that counts those in the chip. Shows an id once per tab. */
 export function showSent(ids: readonly string[]): void {
-  const { sentIds, justSent } = outboxView.getSnapshot();
-  const newIds = ids.filter((id) => !sentIds.includes(id));
+  const { shownIds, justSentIds } = outboxView.getSnapshot();
+  const newIds = ids.filter((id) => !shownIds.includes(id));
   if (newIds.length === 0) return;
-  setOutboxView({ sentIds: [...sentIds, ...newIds], justSent: [...justSent, ...newIds] });
+  setOutboxView({ shownIds: [...shownIds, ...newIds], justSentIds: [...justSentIds, ...newIds] });
   setTimeout(() => {
-    setOutboxView({ justSent: outboxView.getSnapshot().justSent.filter((id) => !newIds.includes(id)) });
+    setOutboxView({ justSentIds: outboxView.getSnapshot().justSentIds.filter((id) => !newIds.includes(id)) });
   }, CHIP_MS);
   void showSentToast();
 }
 
 const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
-  const { justSent } = outboxView.getSnapshot();
+  const { justSentIds } = outboxView.getSnapshot();
   // "Delete everything" has emptied the list.
-  if (justSent.length === 0) return;
+  if (justSentIds.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
   // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
-  const ids = justSent.slice(-MAX_RECEIPTS);
+  const ids = justSentIds.slice(-MAX_RECEIPTS);
   showToast({
     tone: 'success',
-    title: title(justSent.length),
+    title: title(justSentIds.length),
     text: withReceipts(text, ids),
     group: toastGroup,
   });

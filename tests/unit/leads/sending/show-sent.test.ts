@@ -3,8 +3,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showSent, showSentAgain } from '../../../../src/leads/sending/announce-sent';
 import { outboxView, setOutboxView } from '../../../../src/leads/sending/outbox-view';
+import { showSent, showSentAgain } from '../../../../src/leads/sending/show-sent';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  setOutboxView({ sentIds: [], justSent: [] });
+  setOutboxView({ shownIds: [], justSentIds: [] });
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -47,19 +47,19 @@ test('a toast names at most the last five receipts', async () => {
 test('each lead is shown as just sent for twelve seconds, also if others were deleted meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
-  setOutboxView({ sentIds: [], justSent: [] });
+  setOutboxView({ shownIds: [], justSentIds: [] });
   showSent(['c']);
   await vi.advanceTimersByTimeAsync(7_000);
-  expect(outboxView.getSnapshot().justSent).toEqual(['c']);
+  expect(outboxView.getSnapshot().justSentIds).toEqual(['c']);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(outboxView.getSnapshot().justSent).toEqual([]);
+  expect(outboxView.getSnapshot().justSentIds).toEqual([]);
 });
 
 test('"Delete everything" also deletes what the next toast would show', async () => {
   showSent(['a']);
   await vi.advanceTimersByTimeAsync(100);
   showSent(['b', 'c']);
-  setOutboxView({ sentIds: [], justSent: [] });
+  setOutboxView({ shownIds: [], justSentIds: [] });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
 });
