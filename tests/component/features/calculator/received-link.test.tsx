@@ -63,20 +63,6 @@ test('Undo restores the visitor’s figures after those of a link', async () => 
   await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'My Inn' }));
 });
 
-test('Undo of a link’s figures offers an Undo for the text typed since', async () => {
-  openLink(linked);
-  const { user } = openCalculator();
-  await screen.findByText(calculatorCopy.undo.link.title);
-  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), '!');
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  await waitFor(() => expect(storedValue()).toBeNull());
-  expect(screen.queryByText(calculatorCopy.undo.link.title)).toBeNull();
-  expect(screen.getByText(calculatorCopy.undo.undo.title)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'Hill View!' }));
-  expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
-});
-
 test('a link without a newer field is readable', async () => {
   openLink(['Hill View', 200, ['Tent', 5, 1000]]);
   openCalculator();

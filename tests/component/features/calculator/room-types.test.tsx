@@ -6,9 +6,7 @@ import {
   card,
   cardCount,
   openCalculator,
-  otherTabWrites,
   projectionRows,
-  setText,
   storedRoom,
   storedValue,
   total,
@@ -82,24 +80,6 @@ test('Undo returns a removed room type to its place with all its values', async 
   expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
 });
 
-test('Undo of a removed room type keeps what was typed since', async () => {
-  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
-  setText(card(1).getByLabelText(calculatorCopy.form.roomTypeName), 'Three');
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Three']);
-});
-
-test.each([
-  ['Add Room', () => addRoomType().click()],
-  ['a change of the form in another tab', () => otherTabWrites('{"roomTypes":[]}')],
-])('%s withdraws Undo of a removed room type', async (_name, cause) => {
-  const { user } = openCalculator({ roomTypes: [storedRoom('a', 'One'), storedRoom('b', 'Two')] });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.removeRoomType(1, 'One') }));
-  act(cause);
-  expect(screen.queryByRole('button', { name: calculatorCopy.undo.action })).toBeNull();
-});
-
 test('with ten room types Add Room is disabled and gives the reason', async () => {
   const { user } = openCalculator({
     roomTypes: Array.from({ length: 9 }, (_, i) => storedRoom(String(i), `Kind ${i}`)),
@@ -116,17 +96,6 @@ test('an empty stored list shows no room type and still offers Add Room', async 
   expect(total()).toBe('₹0');
   await user.click(addRoomType());
   expect(cardCount()).toBe(1);
-});
-
-test('Undo of Reset Form offers an Undo for the text typed since', async () => {
-  const { user } = openCalculator({ hotelName: 'Lake Road Inn', roomTypes: [storedRoom('a', 'Cottage')] });
-  const undo = () => screen.getByRole('button', { name: calculatorCopy.undo.action });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
-  await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'H');
-  await user.click(undo());
-  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
-  await user.click(undo());
-  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'H');
 });
 
 test('Undo of Reset Form restores the form and the saved figures', async () => {

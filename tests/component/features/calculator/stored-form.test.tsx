@@ -114,18 +114,6 @@ test('a reset in another tab resets this one', () => {
   expect(projectionRows()[0]?.[0]).toBe('Standard Room');
 });
 
-test.each([
-  ['with unknown keys', '{"hotelName":"Inn","roomTypes":[],"later":true}'],
-  ['that is not JSON', '{ not json'],
-])('Undo of Reset Form restores a stored text %s unchanged', async (_kind, text) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = openCalculator(text);
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
-  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  expect(localStorage.getItem(STORAGE_KEY)).toBe(text);
-});
-
 test('if storage is full the calculator works and shows a message', async () => {
   const { user } = openCalculator();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -84,33 +84,6 @@ test('the message about unsaved figures stays while the panels can be saved', as
   expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
 });
 
-test('Reset Form clears the typed text of the panels, and Undo restores it as typed', async () => {
-  const { user } = openCalculator();
-  const commission = (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(
-    calculatorPanelsCopy.ota.commission,
-  );
-  const points = (await openPanel(panelTitlesCopy.better.title)).getByLabelText(
-    calculatorPanelsCopy.better.occupancyPoints.label,
-  );
-  const shown = () => [commission, points].map((field) => (field as HTMLInputElement).value);
-  setText(commission, '18.0');
-  setText(points, '12.');
-  expect(storedValue(PANELS_KEY)).toMatchObject({ commission: 18, occupancyPoints: 12 });
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
-  expect(shown()).toEqual(['18', '5']);
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  expect(shown()).toEqual(['18.0', '12.']);
-});
-
-test('Undo of Reset Form restores panels that another version has stored', async () => {
-  const other = { version: 9, commission: 1, later: true };
-  const { user } = openCalculator(hotel, other);
-  await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
-  expect(storedValue(PANELS_KEY)).toBeNull();
-  await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  await waitFor(() => expect(storedValue(PANELS_KEY)).toEqual(other));
-});
-
 test('Reset Form removes the form and the panels from storage, and Undo restores both', async () => {
   const { user } = openCalculator(hotel, { version: 1, months: [3], fixedCosts: 5000 });
   const panel = await openPanel(losing);

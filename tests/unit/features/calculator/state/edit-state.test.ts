@@ -1,14 +1,109 @@
 import { expect, test } from 'vitest';
+import { MAX_ROOM_TYPES, newRoomType } from '../../../../../src/domain/calculator/hotel-figures';
 import { DEFAULT_PANELS, serializePanels } from '../../../../../src/domain/calculator/panel-figures';
-import { editReducer, INITIAL_STATE } from '../../../../../src/features/calculator/state/edit-state';
+import {
+  type CalculatorAction,
+  type EditState,
+  editReducer,
+  INITIAL_STATE,
+} from '../../../../../src/features/calculator/state/edit-state';
+
+const figures = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
+const adoptInn = { type: 'adopt-hotel', text: 'text of storage', figures } as const;
+const undo = { type: 'undo' } as const;
+const reset = { type: 'reset' } as const;
+const useLink = { type: 'use-link', figures, seasonPlan: DEFAULT_PANELS } as const;
+const addRoomType = { type: 'add-room-type' } as const;
+const typeName = (text: string) => ({ type: 'hotel-field', field: 'hotelName', text }) as const;
+const panelsText = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
+
+function after(...actions: readonly CalculatorAction[]): EditState {
+  return actions.reduce(editReducer, INITIAL_STATE);
+}
+
+/** The hotel "Inn" of storage without its second room type. */
+function afterRemoval(...actions: readonly CalculatorAction[]): EditState {
+  const roomType = after(adoptInn).input.hotel.roomTypes[1];
+  if (!roomType) throw new Error('the hotel has no second room type');
+  return after(adoptInn, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
+}
+
+const idsOf = ({ input }: EditState) => input.hotel.roomTypes.map(({ id }) => id);
+
+test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
+  expect(idsOf(afterRemoval())).toEqual(['a', 'c']);
+  const undone = afterRemoval(typeName('Hill View'), undo);
+  expect(idsOf(undone)).toEqual(['a', 'b', 'c']);
+  expect(undone.input.hotel.hotelName).toBe('Hill View');
+  expect(undone.undo).toBeNull();
+});
+
+test.each<[string, CalculatorAction]>([
+  ['an added room type', addRoomType],
+  ['the figures of another tab', adoptInn],
+  ['text entered before the script started', { type: 'adopt-entered', hotel: INITIAL_STATE.input.hotel }],
+])('after a removal, %s clears the undo step', (_name, action) => {
+  expect(afterRemoval(action).undo).toBeNull();
+});
+
+test.each<[string, CalculatorAction]>([
+  ['an edit of the hotel', typeName('Hill View')],
+  ['an edit of a panel', { type: 'panel-field', field: 'moved', text: '20' }],
+  ['panels that another tab stored', { type: 'adopt-panels', text: panelsText }],
+  ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', figures: null }],
+])('after a removal, %s keeps the undo step', (_name, action) => {
+  expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
+});
+
+test('an added room type keeps the undo step of a reset', () => {
+  expect(after(adoptInn, reset, addRoomType).undo).toMatchObject({ undoes: 'reset' });
+});
+
+test.each([reset, useLink])(
+  'Undo of $type without later edits restores the input and cannot be undone',
+  (action) => {
+    const state = after(adoptInn, typeName('Hill View'));
+    const undone = [action, undo].reduce(editReducer, state);
+    expect(undone).toMatchObject({ input: state.input, undo: null });
+  },
+);
+
+test.each([reset, useLink])('an Undo of $type that overwrites later edits can be undone, once', (action) => {
+  const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), undo);
+  expect(undone.input.hotel.hotelName).toBe('Inn 1');
+  expect(undone.undo).toMatchObject({ undoes: 'undo' });
+  const twice = editReducer(undone, undo);
+  expect(twice.input.hotel.hotelName).toBe('Inn 2');
+  expect(twice.undo).toBeNull();
+});
 
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
-  const field = { type: 'hotel-field', field: 'hotelName', text: 'Lake Road Inn' } as const;
-  const typed = editReducer(INITIAL_STATE, field);
-  const reset = editReducer(typed, { type: 'reset' });
-  const text = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
-  const adopted = editReducer(reset, { type: 'adopt-panels', text });
+  const adopted = after(typeName('Inn'), reset, { type: 'adopt-panels', text: panelsText });
   expect(adopted.input.panels.moved).toBe('25');
-  const undone = editReducer(adopted, { type: 'undo' });
-  expect(undone.input.hotel.hotelName).toBe('Lake Road Inn');
+  expect(editReducer(adopted, undo).input.hotel.hotelName).toBe('Inn');
+});
+
+test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
+  const stored = { hotelText: '{ not json', panelsText: '{"version":9,"later":true}' };
+  const read = after(
+    { type: 'adopt-hotel', text: stored.hotelText, figures: null },
+    { type: 'adopt-panels', text: stored.panelsText },
+  );
+  expect(editReducer(read, reset).input).toMatchObject({ hotelText: null, panelsText: null });
+  expect([reset, undo].reduce(editReducer, read).input).toMatchObject(stored);
+});
+
+test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
+  const typed = after({ type: 'panel-field', field: 'commission', text: '18.0' });
+  expect(editReducer(typed, reset).input.panels.commission).toBe('18');
+  expect([reset, undo].reduce(editReducer, typed).input.panels.commission).toBe('18.0');
+});
+
+test('a refused edit, and Undo without a step, change nothing', () => {
+  const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => addRoomType));
+  expect(editReducer(full, addRoomType)).toBe(full);
+  const [roomType] = INITIAL_STATE.input.hotel.roomTypes;
+  if (!roomType) throw new Error('the default hotel has no room type');
+  expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_STATE);
+  expect(after(undo)).toBe(INITIAL_STATE);
 });
