@@ -3,9 +3,10 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns the projection `better` of a year with `occupancyPoints` added to each occupancy and each price raised by
- * `pricePercent`. `gain` is what it earns over today in rupees, or null if a total is null. `gainPercent` is null also if too
- * large, or if today's total is 0 or less. No occupancy rises above 100. Negative changes can lead below 0.
+ * Returns the projection `better` of a year with higher occupancies and prices, and what it earns over today in rupees (`gain`)
+ * and in percent (`gainPercent`).
+ * - No occupancy rises above 100. Negative changes can lead below 0.
+ * - Both gains are null if a total is null. `gainPercent` also if too large, or if today earns 0 or less.
  */
 export function betterYear(
   figures: HotelFigures,

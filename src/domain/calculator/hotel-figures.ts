@@ -72,9 +72,9 @@ export function serializeHotel(figures: HotelFigures): string {
 
 /**
  * Returns usable figures from any parsed JSON; never throws. Keeps any finite number.
- * - A missing or wrong value becomes '' for a name, `DEFAULT_OPERATING_DAYS`, no room types, or the numbers of `newRoomType`.
- * - Keeps the first `MAX_ROOM_TYPES` that are objects, and `MAX_NAME_LENGTH` of a name.
- * - An unusable or repeated id becomes 'room-1', 'room-2' and so on.
+ * - Any other number gets its default: `DEFAULT_OPERATING_DAYS`, or that of `newRoomType`. Any other name becomes ''.
+ * - Cuts the list of room types at `MAX_ROOM_TYPES`, and a name at `MAX_NAME_LENGTH`. Skips what is no object.
+ * - An unusable or repeated id becomes that of `freeRoomTypeId`.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {
   return {

@@ -37,9 +37,10 @@ export interface YearAfterCosts {
    */
   readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
-   * Closing the open losing months pays if it saves more than `mustSave` rupees of fixed costs. 'costs-more' means that their
-   * sold nights earn no more than they cost. null means that no open month loses. It is also null if the hotel has fewer
-   * operating days than its open months have days, because other months would then get the days of a closed month.
+   * Rupees of fixed costs that closing the open losing months must save to pay (`mustSave`).
+   * - 'costs-more': the sold nights of these months earn no more than they cost.
+   * - null: no open month loses, or the operating days are fewer than the days of the open months. The days of a closed month
+   *   would then move to other months.
    */
   readonly closingAdvice: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */

@@ -57,7 +57,7 @@ export interface YearByMonths {
 /**
  * Returns the hotel's year by months, January first, with totals.
  * - Operating days are spread over the open months, up to all their days. Negative days count as 0.
- * - Without rooms, revenue is null for an open month, and so for the year.
+ * - Without rooms, the revenue of an open month and of the year is null.
  * - With rooms, no marked months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {

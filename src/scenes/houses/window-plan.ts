@@ -32,9 +32,9 @@ const MAX_DARK_FRACTION = 0.06;
 const MIN_DRAWN_FRACTION = 0.25;
 
 /**
- * Returns the windows of a house, and for each its lit fraction and its turn to light. With `rooms`, there are at most
- * `MAX_WINDOWS`, and `floors` is not used. Without it, there are `floors` times `columns` (default of each: 1). At most one
- * window is partly lit, by `MIN_DRAWN_FRACTION` or more. A fraction up to `MAX_DARK_FRACTION` is dark.
+ * Returns the windows of a house, and for each its lit fraction and its turn to light. At most one is partly lit.
+ * - With `rooms` there are at most `MAX_WINDOWS`, and `floors` is not used. Without it there are `floors` × `columns`.
+ * - A fraction up to `MAX_DARK_FRACTION` is dark. A larger one is at least `MIN_DRAWN_FRACTION`.
  */
 export function planWindows(options: WindowPlanOptions): WindowPlan {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

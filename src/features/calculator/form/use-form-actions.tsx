@@ -10,11 +10,10 @@ import type { Calculator } from '../state/use-calculator';
 type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
 
 /**
- * Returns `addRoomType`, `removeRoomType` and `reset`, which act at once. Each new undo step shows a toast, until the step is
- * cleared. Its Undo button focuses the name of the returned room type, or the first name. Without `formRef` nothing gets the
- * focus.
- * - `addRoomType` focuses the new name.
- * - `removeRoomType(roomType, index)` focuses the next Remove button, or else Add Room.
+ * Returns `addRoomType`, `removeRoomType` and `reset` for the buttons of the form. Also shows each undo step in a toast, until
+ * the step is cleared. Then moves the focus within the form of `formRef`:
+ * - to the name of an added or returned room type, or to the first name after any other Undo,
+ * - to the next Remove button after a removal, or else to Add Room.
  */
 export function useFormActions({ undo, dispatch, formRef }: Calculator) {
   const focusNext = useRef<FocusTarget | null>(null);

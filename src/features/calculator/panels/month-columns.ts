@@ -5,8 +5,8 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 /**
  * Returns the columns of the months' table and CSV file. `afterCosts` adds `needed`, the percent of nights that pays the fixed
  * costs, and `leftOver` in rupees.
- * - `values` starts with January. An unknown or too large figure is null, and `format` gives a dash.
- * - `total` is the year's sum, an average for occupancy and price, or the break-even occupancy for `needed`.
+ * - `values` starts with January. A figure that is unknown or too large is null, which `format` shows as a dash.
+ * - `total` is a sum. For occupancy, price and `needed` it is the figure of the year.
  */
 export function monthColumns({ year, afterCosts }: HotelYear) {
   const months = year.months.map((month, i) => {

@@ -65,12 +65,10 @@ export function yearSentences(
 }
 
 /**
- * Returns the results of the costs in words. An unknown figure is a dash.
- * - `main` says which months lose money, and what to set aside if only some do.
- * - `more` says when closing pays or that sold nights earn no more than they cost, that too few operating days are spread over
- *   the open months, which months lose even when full, and the break-even occupancy.
- * - Without `afterCosts`, `main` is [] and `more` only asks for fixed costs. With `afterCosts` but without rooms, `main` is []
- *   and `more` only asks for rooms.
+ * Returns in words which months lose money, and what to do about it. An unknown figure is a dash.
+ * - `main`: the losing months, and what to set aside if only some lose.
+ * - `more`: when closing pays, how few operating days are spread, which months lose even when full, and the break-even.
+ * - Without costs or rooms, `main` is [] and `more` only asks for these.
  */
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;

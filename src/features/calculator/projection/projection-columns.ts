@@ -12,9 +12,8 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
 
 /**
- * Returns the columns of the printed sheet and the CSV file, except the room type's name.
- * - `head.label` is for paper, and `head.csv` for the file.
- * - `values` has one figure per room type. An unknown or too large figure is null, and `format` gives a dash.
+ * Returns the columns of the printed sheet and the CSV file, after that of the names. `head` has a text for each of the two.
+ * - `values` has a figure per room type. One that is unknown or too large is null, which `format` shows as a dash.
  * - `total` is the sum, or the average occupancy. It is undefined if there is none.
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {

@@ -39,10 +39,10 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>
 }
 
 /**
- * Parses a URL hash, with or without '#'. Never throws. Room types get new ids.
- * - Returns null if the hash does not start with `figures=`.
- * - Returns 'unreadable' if it does, but is damaged, has over `MAX_CHARACTERS` or has no usable room type.
- * - Replaces other unusable parts by the defaults of `parseHotelFigures` and `parseSeasonPlan`.
+ * Parses a URL hash, with or without '#'; never throws. Room types get new ids. Unusable parts get the defaults of
+ * `parseHotelFigures` and `parseSeasonPlan`.
+ * - null: the hash does not start with `figures=`.
+ * - 'unreadable': it does, but is damaged, longer than `MAX_CHARACTERS` or without a usable room type.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

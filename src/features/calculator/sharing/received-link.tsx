@@ -17,12 +17,10 @@ const copy = calculatorSharingCopy.received;
 const questionToastGroup = 'received-link';
 
 /**
- * Reads a calculator link from the URL's hash, at mount and at each `hashchange`. Renders nothing. Throws outside
- * `PanelsStateContext`.
- * - A link with the visitor's own figures is only removed.
- * - A link replaces the default figures at once, with Undo.
- * - Otherwise a toast asks first, and the link stays until the answer.
- * - A damaged link is removed with an error toast.
+ * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
+ * - Default figures are replaced at once, with Undo. For other figures a toast asks first.
+ * - The link leaves the URL when it is used or refused, or if it has the visitor's own figures.
+ * - A damaged link leaves the URL with an error toast.
  */
 export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();

@@ -84,12 +84,9 @@ export const INITIAL_STATE: EditState = {
 };
 
 /**
- * Returns the state after an action.
- * - `reset`, `remove-room-type` and `use-link` set the undo step. `adopt-entered` and figures of `adopt-hotel` clear it.
- *   `add-room-type` clears that of a removal.
- * - Undo of a removal only returns the room type and keeps later edits. Any other Undo restores all input, and can be undone if
- *   it overwrites later edits.
- * - A refused edit of the hotel, or Undo without a step, returns `state` itself.
+ * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
+ * - Undo of a removal keeps later edits. Any other Undo restores all input, and can be undone if it overwrites later edits.
+ * - `adopt-entered`, and `adopt-hotel` with figures, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   const { input, undo } = state;

@@ -7,9 +7,10 @@ export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: each
- * text or slider of hotel and first room type that differs from `DEFAULT_HOTEL_TEXTS`. If `hotel` has no room type, it gets a
- * default one for these texts. Returns `hotel` itself if nothing differs or `form` is null.
+ * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: the
+ * texts and sliders of hotel and first room type that differ from `DEFAULT_HOTEL_TEXTS`.
+ * - If `hotel` has no room type, it gets a default one for these texts.
+ * - Returns `hotel` itself if nothing differs or `form` is null.
  */
 export function withEnteredTexts(hotel: HotelTexts, form: HTMLFormElement | null): HotelTexts {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_TEXTS;

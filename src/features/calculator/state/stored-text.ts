@@ -6,10 +6,9 @@ import { requestPersistentStorageOnce } from '../../../platform/persistent-stora
 export type StoredText = ReturnType<typeof openStoredText>;
 
 /**
- * Reads the text under `key` in local storage as `initialText`, or null. Never throws.
- * - `save(text)` stores the text, and null removes it. Returns false if the text could not be stored.
- * - Until `close`, `onOtherTab` gets each text that another tab stores, or null if it is removed. A tab that the browser has
- *   frozen gets it when the visitor returns.
+ * Reads the text under `key` in local storage as `initialText` (null if there is none), and watches it; never throws.
+ * - `onOtherTab` gets each text that another tab stores, or null, until `close`. A frozen tab gets it when the visitor returns.
+ * - `save(text)` stores the text, or removes it for null. Returns false if that failed.
  */
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = safeLocalStorage.read(key).text;

@@ -34,10 +34,10 @@ export interface Calculator
 export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
- * Returns the calculator. The default values come first, then the stored ones, what the visitor entered before the script
- * started, and edits of all tabs. Stores each edit. Call it once per page, and attach `calculator.formRef` and
- * `calculator.totalRef`. An edit of a panel keeps the object `calculator` while storing works; an edit of the hotel keeps
- * `panelsState`.
+ * Returns the calculator: at first the default values, then the stored ones with what the visitor entered before the script
+ * started. Stores each edit, and follows other tabs. Call it once per page, and attach its two refs.
+ * - An edit of a panel keeps the object `calculator`, if storing works.
+ * - An edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly calculator: Calculator; readonly panelsState: PanelsState } {
   const [{ input, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
