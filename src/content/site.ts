@@ -48,57 +48,47 @@ export function whatsAppLink(
   return `https://wa.me/${number}?text=${encodeUriText(text)}`;
 }
 
-/** Facts that only the owner of the agency knows. The site shows each fact that is filled in, at the place in its comment. */
+/**
+ * Facts that only the owner of the agency knows. The site shows each fact that is filled in. `factLabels` in
+ * site-build/checks/owner-list.ts says what each one is and where the site shows it.
+ */
 export interface OwnerFacts {
-  /** On /about and in structured data. */
   readonly founder?: { readonly name: string; readonly role: string };
-  /** The founder or the team, on /about: a file in public/ and its size in pixels. */
+  /** A file in public/ and its size in pixels. */
   readonly photograph?: {
     readonly src: string;
     readonly width: number;
     readonly height: number;
     readonly alt: string;
   };
-  /** In the footer, the legal texts and structured data. */
   readonly registeredName?: string;
-  /** 15 characters, in the footer and the legal texts. */
+  /** 15 characters. */
   readonly gstin?: string;
-  /** The person for complaints about personal data, on /privacy. */
   readonly grievanceOfficer?: { readonly name: string; readonly mail: string };
-  /** On /contact, after "We answer": `within one working day`. */
+  /** After "We answer": `within one working day`. */
   readonly responseTime?: string;
-  /** In the footer and on /contact: `Monday to Saturday, 10 am to 6 pm`. */
+  /** `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
   /**
-   * How long the office keeps a request, on /privacy after "for": `24 months`. The lead function must erase requests after the
-   * same time (LEAD_KEEP_MONTHS, or the pg_cron job of going-live.md).
+   * After "for": `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS, or the pg_cron job of
+   * going-live.md).
    */
   readonly requestsKeptFor?: string;
 
   // "Before you sign" on /contact shows these as whole sentences, and lists the missing ones as not published yet.
   /** `We speak English, Hindi and Kannada.` */
   readonly languages?: string;
-  /** The places where your team visits hotels. */
   readonly placesVisited?: string;
   /** A file in public/, and the words of its link: `Sample audit report (PDF)`. */
   readonly sampleAudit?: { readonly href: string; readonly text: string };
-  /** Hotels that agreed to be called, with a name and a number. */
   readonly referenceHotels?: string;
-  /** The lowest and the highest share of the growth, and the maximum in a month. */
   readonly shareRange?: string;
-  /** The people who calculate the growth and who may check it. */
   readonly growthCheck?: string;
-  /** What the Essential and the Enterprise plan contain. */
   readonly planContents?: string;
-  /** Whether GST is added to the prices of single services. */
   readonly gstOnServices?: string;
-  /** The role or permission that the team needs in the extranets of OTAs. */
   readonly extranetPermission?: string;
-  /** How logins and data are handed over when a hotel leaves. */
   readonly exitHandover?: string;
-  /** Company identification number, if the business is a company. */
   readonly cin?: string;
-  /** The contact of a hotel owner, by name and role. */
   readonly contactPerson?: string;
 }
 

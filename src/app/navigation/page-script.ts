@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 
+/** The name in `live` of a whole page. */
+export const WHOLE_PAGE = 'page';
+
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
   /**
@@ -7,7 +10,7 @@ export interface PageScript {
    * page that works without its script.
    */
   start?: 'at-once' | 'when-idle';
-  /** Components to hydrate, by the name of their `<LivePart>`. The name `page` is the whole page. */
+  /** Components to hydrate, by the name of their `<LivePart>`, or `WHOLE_PAGE`. */
   live?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
   enhance?: (content: HTMLElement) => () => void;

@@ -9,7 +9,7 @@ import { layOutLowerSections } from './deferred-sections';
 import { markStarted, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import type { PageDocument } from './page-document';
-import { loadPageScript, type PageScript } from './page-script';
+import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
 
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
@@ -55,7 +55,7 @@ async function startScript(folder: string, content: HTMLElement, signal: AbortSi
   if (signal.aborted) return;
   dismissToasts(toastGroup);
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
-  if (!live.page) replaceMissingPictures(content);
+  if (!live[WHOLE_PAGE]) replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);
   signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
@@ -76,7 +76,7 @@ function hydrateParts(
   signal: AbortSignal,
 ): void {
   const parts = Object.entries(live).map(([name, Part]) => {
-    const place = name === 'page' ? content : content.querySelector(`[data-live="${name}"]`);
+    const place = name === WHOLE_PAGE ? content : content.querySelector(`[data-live="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!place) throw new Error(`src/pages/${folder}/script.ts: no element with data-live="${name}"`);
     return new Promise<void>((resolve) => {

@@ -1,35 +1,35 @@
 import type { OwnerFacts, site } from '../../content/site';
 import { ownProperty } from '../../domain/own-property';
 
-/** The name of each fact in the list that a build prints. */
-const ownerFacts: Readonly<Record<keyof OwnerFacts, string>> = {
-  founder: 'founder and role (/about)',
-  photograph: 'photograph (/about)',
-  registeredName: 'registered name (footer, legal texts)',
+/** What each fact is, and where the site shows it. */
+const factLabels: Readonly<Record<keyof OwnerFacts, string>> = {
+  founder: 'founder and role (/about, structured data)',
+  photograph: 'photograph of the founder or the team (/about)',
+  registeredName: 'registered name (footer, legal texts, /contact, structured data)',
   gstin: 'GSTIN (footer, legal texts)',
-  grievanceOfficer: 'grievance officer (/privacy)',
+  grievanceOfficer: 'grievance officer, for complaints about personal data (/privacy)',
   responseTime: 'response time (/contact)',
   openingHours: 'opening hours (footer, /contact)',
   requestsKeptFor: 'how long requests are kept (/privacy)',
   languages: 'languages spoken (/contact)',
-  placesVisited: 'places visited (/contact)',
+  placesVisited: 'places where the team visits hotels (/contact)',
   sampleAudit: 'sample audit report, a file (/contact)',
-  referenceHotels: 'hotels an owner may call (/contact)',
-  shareRange: 'range and cap of the share (/contact)',
-  growthCheck: 'who checks the growth sum (/contact)',
-  planContents: 'contents of the plans (/contact)',
-  gstOnServices: 'GST on single services (/contact)',
-  extranetPermission: 'permission level in the extranets (/contact)',
-  exitHandover: 'handover of logins and data at exit (/contact)',
-  cin: 'CIN, if a company (/contact)',
-  contactPerson: 'contact person (/contact)',
+  referenceHotels: 'hotels that agreed to be called, with name and number (/contact)',
+  shareRange: 'lowest and highest share of the growth, and the maximum in a month (/contact)',
+  growthCheck: 'who calculates the growth, and who may check it (/contact)',
+  planContents: 'contents of the plans Essential and Enterprise (/contact)',
+  gstOnServices: 'whether GST is added to the prices of single services (/contact)',
+  extranetPermission: 'role or permission that the team needs in the extranets of OTAs (/contact)',
+  exitHandover: 'handover of logins and data when a hotel leaves (/contact)',
+  cin: 'company identification number, if the business is a company (/contact)',
+  contactPerson: 'contact of a hotel owner, by name and role (/contact)',
 };
 
 type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
 
 /**
  * Returns a heading and an indented line for each field that waits for the owner, or '' if none waits. First are contact fields
- * with a placeholder: 'phone: a placeholder'. Then follow facts that are absent or '': 'cin: CIN, if a company (/contact)'.
+ * with a placeholder: 'phone: a placeholder'. Then follow facts that are absent or '': 'gstin: GSTIN (footer, legal texts)'.
  */
 export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
@@ -37,9 +37,9 @@ export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, s
     // As in the reserved mail domain example.com, or a phone number of zeros.
     .filter(([, value]) => /placeholder|example|0{8}/i.test(JSON.stringify(value)))
     .map(([name]) => `  ${name}: a placeholder`);
-  const missing = Object.entries(ownerFacts)
+  const missing = Object.entries(factLabels)
     .filter(([name]) => !ownProperty(facts, name))
-    .map(([name, meaning]) => `  ${name}: ${meaning}`);
+    .map(([name, label]) => `  ${name}: ${label}`);
   const lines = [...placeholders, ...missing];
   return lines.length === 0 ? '' : ['src/content/site.ts waits for the owner:', ...lines].join('\n');
 }

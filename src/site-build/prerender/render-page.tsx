@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
-import { loadPageScript } from '../../app/navigation/page-script';
+import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
 import { PageView } from '../../app/page-view';
 import type { HeaderGround } from '../../app/shell/header-ground';
 import { LivePartsContext } from '../../components/live-part';
@@ -34,8 +34,7 @@ const statusBarColours: Readonly<Record<HeaderGround, string>> = {
 
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects if the page cannot be loaded or rendered, or if its `<LivePart>`s differ from the names in `live` of its `script.ts`.
- * The name `page` does not count.
+ * Rejects if the page cannot be loaded or rendered, or if its `<LivePart>`s differ from those in `live` of its `script.ts`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);
@@ -49,8 +48,8 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       { identifierPrefix: prefix },
     );
   for (const [name, Part] of Object.entries(pageScript?.live ?? {}))
-    if (name !== 'page') livePartsHtml[name] = render(name, Part);
-  const content = render('page', Page);
+    if (name !== WHOLE_PAGE) livePartsHtml[name] = render(name, Part);
+  const content = render(WHOLE_PAGE, Page);
   for (const name of Object.keys(livePartsHtml))
     if (!content.includes(` data-live="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <LivePart name="${name}">`);

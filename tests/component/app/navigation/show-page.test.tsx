@@ -9,7 +9,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 const hydrate = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
 
-vi.mock('../../../../src/app/navigation/page-script', () => ({
+vi.mock('../../../../src/app/navigation/page-script', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   loadPageScript: load,
 }));
 // jsdom has no layout to scroll.

@@ -15,7 +15,7 @@ test('placeholders are missing facts, and so is every fact without a value', () 
   const list = ownerList({}, site);
   expect(list).toContain('phone: a placeholder');
   expect(list).toContain('mail: a placeholder');
-  expect(list).toContain('grievanceOfficer: grievance officer (/privacy)');
+  expect(list).toContain('gstin: GSTIN (footer, legal texts)');
   expect(ownerList({ gstin: '' }, site)).toBe(list);
 });
 
