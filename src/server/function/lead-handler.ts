@@ -45,8 +45,8 @@ interface LeadAnswer {
 
 /**
  * Returns the lead function (lead-function.md), which never rejects. It answers a POST with
- * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` each POST is a new lead.
- * - 4xx if nothing is stored. 429 has a `Retry-After`.
+ * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier.
+ * - 4xx if nothing is stored.
  * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
  *
  * GET and HEAD get 200, or 503 if the store does not answer.

@@ -19,7 +19,7 @@ import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record
  * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
  * be read.
  * - Several processes may use it. The hourly ceiling misses what another process stores after the opening.
- * - If a file was damaged, lists and `forget` skip it. `find`, `storeOnce` and `setStatus` reject for its lead.
+ * - Lists and `forget` skip a damaged file. `find`, `storeOnce` and `setStatus` reject for its lead.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();

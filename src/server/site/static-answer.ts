@@ -8,8 +8,8 @@ const notFound: StaticAnswer = { file: '/404.html', status: 404 };
 /**
  * Returns how a static host answers a path. `has` says if a decoded path is a file.
  * - `/about` gives the file '/about.html'. A file of another type is given at its path.
- * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`, percent-encoded.
- * - Any other path gives '/404.html' with status 404, also `/404`. That file may be missing.
+ * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`.
+ * - Any other path gives '/404.html' with status 404, also `/404`.
  */
 export function staticAnswer(pathname: string, search: string, has: (file: string) => boolean): StaticAnswer {
   const path = decodePath(pathname);

@@ -12,7 +12,7 @@ const pixelReportHost = 'https://www.facebook.com';
 
 /**
  * Returns the Content-Security-Policy for all pages and the worker. Besides the site's own files it allows the inline texts,
- * the lead function, the pixel if there is one, and the newsletter's provider. No site may frame a page. `inline` must cover
+ * the lead function, the pixel and the newsletter's provider. No site may frame a page. `inline` must cover
  * all pages and drawings, because the first page's policy stays in force on later pages.
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
