@@ -57,7 +57,7 @@ export const globalCss = {
     containIntrinsicBlockSize: 'auto 700px',
   },
   // After a change of page they are left out of the first frame (`showPage`).
-  [`[data-page][data-two-sections] ${fromThirdPartSelector}`]: { contentVisibility: 'hidden' },
+  [`[data-page][data-lower-hidden] ${fromThirdPartSelector}`]: { contentVisibility: 'hidden' },
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },

@@ -64,7 +64,7 @@ export const stepLine = '#356661';
 export const neelLine = '#AFBEE6';
 export const neelEdge = '#12265A';
 export const frontEdge = '#0F3736';
-export const brass = '#7FA79B';
+export const sage = '#7FA79B';
 
 // Text.
 export const muted = '#3F5B56';

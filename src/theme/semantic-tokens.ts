@@ -17,7 +17,7 @@ export const colors = {
     DEFAULT: { value: palette.night },
     2: { value: palette.night2 },
     line: { value: palette.nightLine },
-    brass: { value: palette.brass },
+    sage: { value: palette.sage },
   },
   onNight: { DEFAULT: { value: palette.onNight }, muted: { value: palette.onNightMuted } },
   /** `DEFAULT` is never text on a light background; `text` is for that. */

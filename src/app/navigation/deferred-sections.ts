@@ -5,8 +5,8 @@ import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle'
  * `section`, and the parts with `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
  */
 export function hideLowerSections(content: HTMLElement): void {
-  content.dataset.twoSections = '';
-  afterPaint(() => delete content.dataset.twoSections);
+  content.dataset.lowerHidden = '';
+  afterPaint(() => delete content.dataset.lowerHidden);
 }
 
 /**

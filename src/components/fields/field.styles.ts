@@ -30,7 +30,7 @@ export const inputClass = compileBaseRecipe({
       night: {
         bg: 'night.2',
         color: 'onDark',
-        borderColor: 'night.brass',
+        borderColor: 'night.sage',
         _placeholder: { color: 'onNight.muted' },
       },
     },

@@ -6,7 +6,7 @@ const documentStyles: Record<string, object> = {
   'body:has(&)': {
     bg: 'none',
     // Hides the app shell except the logo, drawings, lists of links, links on and back, and the tables of charts.
-    '& :is(#root > :not(:has(main)), header:has(~ main) a ~ *, nav, main a:has(svg), main details, [data-screen])':
+    '& :is(#root > :not(:has(main)), header:has(~ main) a ~ *, nav, main a:has(svg), main details, [data-not-printed])':
       { display: 'none' },
     '& main': {
       '& h2': { breakAfter: 'avoid' },

@@ -43,7 +43,9 @@ const perCategory = (selector: (slug: string) => string) =>
   articleCategories.map((category) => selector(categorySlug(category))).join();
 
 const whenCategoryIsChosen: Record<string, object> = {
-  [perCategory((slug) => `[data-category=${slug}] &:not([data-categories~=${slug}])`)]: { display: 'none' },
+  [perCategory((slug) => `[data-chosen-category=${slug}] &:not([data-categories~=${slug}])`)]: {
+    display: 'none',
+  },
   [perCategory((slug) => `[data-page]:has(#${slug}:target) &:not([data-categories~=${slug}])`)]: {
     display: 'none',
   },
@@ -54,11 +56,11 @@ const whenCategoryIsChosen: Record<string, object> = {
 
 /**
  * Shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A script writes the chosen
- * category to `data-category` of the page. Without script the anchor in the address chooses.
+ * category to `data-chosen-category` of the page. Without script the anchor in the address chooses.
  */
 export const shownInClass = compileRecipe({
   base: {
-    '&:not([data-categories~=all]):is([data-page]:not([data-category]) *)': { display: 'none' },
+    '&:not([data-categories~=all]):is([data-page]:not([data-chosen-category]) *)': { display: 'none' },
     ...whenCategoryIsChosen,
   },
 });

@@ -1,9 +1,9 @@
 import { locationSearch } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-category` of `page`, the element
- * with `data-page`, so that CSS shows only the category's articles. Announces the `data-status` of the link. A missing or
- * unknown category shows all articles. This code is also an inline script, so it must not use an import.
+ * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-chosen-category` of `page`, the
+ * element with `data-page`, so that CSS shows only the category's articles. Announces the `data-status` of the link. A missing
+ * or unknown category shows all articles. This code is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -13,8 +13,8 @@ export function showCategory(page: HTMLElement, query: string): void {
     if (filter === chosen) filter.setAttribute('aria-current', 'true');
     else filter.removeAttribute('aria-current');
   }
-  if (chosen?.dataset.category) page.dataset.category = chosen.dataset.category;
-  else delete page.dataset.category;
+  if (chosen?.dataset.category) page.dataset.chosenCategory = chosen.dataset.category;
+  else delete page.dataset.chosenCategory;
   const status = page.querySelector('nav [role=status]');
   if (status) status.textContent = chosen?.dataset.status ?? '';
 }

@@ -29,7 +29,7 @@ export const ground = 'sky';
 
 /** Shows /about with the services that have `onAbout`. Omits an unknown photograph. A text replaces an unknown founder. */
 export function Page() {
-  const { intro, services: four, reasons, closing } = aboutCopy;
+  const { intro, services: servicesCopy, reasons, closing } = aboutCopy;
   return (
     <>
       <section className={styles().room}>
@@ -55,8 +55,8 @@ export function Page() {
         </p>
         {owner.photograph ? <PagePicture className="photograph" {...owner.photograph} /> : null}
       </Section>
-      <Section className={styles().holes} isDark>
-        <h2>{four.title}</h2>
+      <Section className={styles().services} isDark>
+        <h2>{servicesCopy.title}</h2>
         <ul>
           {services.map(({ id, title, onAbout }) =>
             onAbout ? (
@@ -70,7 +70,7 @@ export function Page() {
             ) : null,
           )}
         </ul>
-        <ForwardLink href="/services">{four.action}</ForwardLink>
+        <ForwardLink href="/services">{servicesCopy.action}</ForwardLink>
       </Section>
       <Section className={styles().doors}>
         <h2>{reasons.title}</h2>

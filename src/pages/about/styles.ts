@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Styles the office at dusk from inside, with its red floor under the introduction, a corridor, and the office outside. */
 export const styles = compileRecipe({
-  slots: ['room', 'intro', 'holes', 'doors', 'street'],
+  slots: ['room', 'intro', 'services', 'doors', 'street'],
   base: {
     room: {
       position: 'relative',
@@ -60,7 +60,7 @@ export const styles = compileRecipe({
         borderRadius: 'sheet',
       },
     },
-    holes: {
+    services: {
       bg: 'night',
       color: 'onNight',
       paddingBlock: '64px 72px',

@@ -81,7 +81,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const styles = articleStyles({ ground: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
-      <div className={styles.strip} data-screen>
+      <div className={styles.strip} data-not-printed>
         <Container>
           <ReadingStrip />
         </Container>
@@ -98,8 +98,8 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         <h1>{title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <SvgMarkup className={styles.sky} data-screen svg={labelled(drawings.hero, pictureText)} />
-      <div className={styles.caption} data-screen>
+      <SvgMarkup className={styles.sky} data-not-printed svg={labelled(drawings.hero, pictureText)} />
+      <div className={styles.caption} data-not-printed>
         <Container>
           <b>{caption.figure}</b> {caption.text}
         </Container>
@@ -146,7 +146,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           ))}
         </ol>
       </Section>
-      <Section className={styles.related} data-screen columnClass="grid">
+      <Section className={styles.related} data-not-printed columnClass="grid">
         <h2>{articleCopy.related.title}</h2>
         <ul>
           {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (
@@ -162,7 +162,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         className={styles.closing}
         title={closing.heading}
         text={closing.text}
-        data-screen
+        data-not-printed
       >
         <ButtonLink variant="lit" href="/contact" data-subject={title}>
           {closing.action}

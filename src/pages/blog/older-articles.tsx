@@ -68,7 +68,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
           </nav>
         </Container>
       </div>
-      <Container className={styles().register}>
+      <Container className={styles().articles}>
         <ArticleList articles={articles} />
         <PageLinks blogPage={blogPage} />
       </Container>

@@ -70,7 +70,7 @@ function Blog() {
           shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
         />
       ) : null}
-      <Container className={styles().register}>
+      <Container className={styles().articles}>
         {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>
             <ArticleList articles={listed} drawnHere={featured} shownIn={slug} />

@@ -6,7 +6,7 @@ const oddLast = '& li:last-of-type:nth-of-type(odd)';
 
 /** Styles the lists: rows on rules, in two columns from 768 px, then the links to other pages, and a letter under the door. */
 export const styles = compileRecipe({
-  slots: ['head', 'register', 'pages', 'stay'],
+  slots: ['head', 'articles', 'pages', 'stay'],
   base: {
     head: {
       paddingBlock: '8px 20px',
@@ -27,7 +27,7 @@ export const styles = compileRecipe({
       },
     },
 
-    register: {
+    articles: {
       paddingBlock: '40px 64px',
       '& ul': { display: 'grid', md: { gridTemplateColumns: '1fr 1fr' } },
       '& li': { borderTop: '1.5px solid {colors.line}' },

@@ -52,7 +52,7 @@ export function Page() {
       </section>
       <div className={styles().ground}>
         <Container>
-          <article className={styles().handbill}>
+          <article className={styles().job}>
             <span className="status">{jobOpening.status}</span>
             <h2>
               {jobOpening.title} <span className="team">{jobOpening.team}</span>

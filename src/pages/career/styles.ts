@@ -5,7 +5,7 @@ import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */
 export const styles = compileRecipe({
-  slots: ['scene', 'ground', 'handbill', 'why', 'more'],
+  slots: ['scene', 'ground', 'job', 'why', 'more'],
   base: {
     scene: {
       position: 'relative',
@@ -32,7 +32,7 @@ export const styles = compileRecipe({
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px', alignItems: 'start' },
       },
     },
-    handbill: {
+    job: {
       position: 'relative',
       zIndex: '2',
       bg: 'surface',

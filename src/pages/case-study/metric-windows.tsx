@@ -22,7 +22,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
           <li key={key} className={lit ? 'lit' : undefined}>
             <SvgMarkup
               className="guest"
-              data-screen
+              data-not-printed
               svg={guestPicture(guests[i % guests.length] ?? 'chai')}
             />
             <b>{value}</b>

@@ -86,7 +86,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             <span>{change}</span>
           </h1>
         </Container>
-        <SvgMarkup data-screen svg={labelled(drawings.hero, pictureText)} />
+        <SvgMarkup data-not-printed svg={labelled(drawings.hero, pictureText)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>
@@ -106,7 +106,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
           </Section>
         ))}
       </div>
-      <CallToAction ground="oxide" title={closing.title} data-screen>
+      <CallToAction ground="oxide" title={closing.title} data-not-printed>
         <ButtonLink variant="lit" href="/contact">
           {closing.audit}
         </ButtonLink>

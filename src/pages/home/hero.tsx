@@ -7,7 +7,7 @@ import { heroScene } from '../../scenes/houses/hero-scene';
 import { heroDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
-import { lightingUp, motionAllowed } from './lighting-up';
+import { lightUpHash, motionAllowedQuery } from './lighting-up';
 
 const copy = homeCopy.hero;
 
@@ -92,7 +92,7 @@ function Evening({ slide }: { slide: HeroSlide }) {
       <PagePicture
         className="wide"
         {...wide}
-        sources={[{ media: motionAllowed, srcSet: `${wide.src}${lightingUp}` }]}
+        sources={[{ media: motionAllowedQuery, srcSet: `${wide.src}${lightUpHash}` }]}
         fetchPriority="high"
       />
     </div>

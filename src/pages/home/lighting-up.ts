@@ -1,5 +1,5 @@
 /** At the end of a drawing's address, it makes the windows light up one by one. Without it they are lit from the start. */
-export const lightingUp = '#light';
+export const lightUpHash = '#light';
 
 /** The media query of the moving drawings. The page must choose, because an image file cannot read this preference itself. */
-export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+export const motionAllowedQuery = '(prefers-reduced-motion: no-preference)';

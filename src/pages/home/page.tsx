@@ -5,7 +5,7 @@ import { BlogCards, CaseCovers, Partners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
 import { Hero } from './hero';
-import { AboutTeaser, PriceTeaser, TariffBoard } from './teasers';
+import { AboutTeaser, PriceTeaser, ServicePrices } from './teasers';
 
 export const head: PageHead = {
   ...homeCopy.head,
@@ -21,7 +21,7 @@ export function Page() {
       <Stats />
       <Reasons />
       <AboutTeaser />
-      <TariffBoard />
+      <ServicePrices />
       <PriceTeaser />
       <CaseCovers />
       <BlogCards />

@@ -49,7 +49,7 @@ export const teasersStyles = compileRecipe({
         display: 'none',
         flex: '1',
         minWidth: '24px',
-        borderBottom: '3px dotted {colors.night.brass}',
+        borderBottom: '3px dotted {colors.night.sage}',
         transform: 'translateY(-5px)',
         lg: { display: 'block' },
       },

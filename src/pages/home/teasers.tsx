@@ -25,7 +25,7 @@ export function AboutTeaser() {
 }
 
 /** Lists the services that have `onHome`, each with name, price and a sentence. A link to /services is beside the list. */
-export function TariffBoard() {
+export function ServicePrices() {
   const copy = homeCopy.services;
   return (
     <Section className={teasersStyles().board} isDark columnClass="split">

@@ -110,7 +110,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={styles().tariff} columnClass="split">
+      <Section className={styles().prices} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>

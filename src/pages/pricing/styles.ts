@@ -5,7 +5,7 @@ import * as palette from '../../theme/palette';
 
 /** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
 export const styles = compileRecipe({
-  slots: ['bill', 'house', 'banner', 'tariff', 'terms', 'custom'],
+  slots: ['bill', 'house', 'banner', 'prices', 'terms', 'custom'],
   base: {
     bill: {
       bg: 'lit',
@@ -134,7 +134,7 @@ export const styles = compileRecipe({
       },
       '& .note': { textStyle: 'small', color: 'onNight.muted', maxWidth: '48em' },
     },
-    tariff: {
+    prices: {
       bg: 'sunk',
       '& .split': {
         paddingBlock: '56px',

@@ -19,7 +19,7 @@ function hundredScene({ id, w, h }: Frame): string {
   const scale = isWide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const groundY = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
-    mistBand(x, y, width, isWide ? 14 : 8, '#E6ECFB', opacity);
+    mistBand(x, y, width, isWide ? 14 : 8, { colour: '#E6ECFB', opacity });
   const palms =
     palm(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
   const shapes =

@@ -34,7 +34,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
     hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: palette.mist[2] }) +
     hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: palette.mist[3] }) +
-    mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, palette.canvas, 0.5) +
+    mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, { opacity: 0.5 }) +
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
     filledPath(palette.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +

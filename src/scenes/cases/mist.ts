@@ -43,16 +43,16 @@ export function mistyNight({ id, w, h }: Frame): string {
     filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: palette.mist[2], tilt: tilts[0] }) +
-    mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], palette.canvas, 0.7) +
+    mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], { opacity: 0.7 }) +
     hill(field, { y: h * 0.6, swell: 34, seed: 12, colour: palette.mist[3], tilt: tilts[1] }) +
-    mistBand(-80, h * 0.72, w * 0.34, band[1], palette.canvas, 0.5) +
-    mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], palette.canvas, 0.6) +
+    mistBand(-80, h * 0.72, w * 0.34, band[1], { opacity: 0.5 }) +
+    mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], { opacity: 0.6 }) +
     hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: palette.mist[4], tilt: tilts[2] }) +
     filledPath(palette.mist[5], trees.join('')) +
     (isWide ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
     onGround(stay, isWide ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
-    mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], palette.mist[1], 0.9) +
-    mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], palette.mist[1], 0.9) +
+    mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], { colour: palette.mist[1], opacity: 0.9 }) +
+    mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], { colour: palette.mist[1], opacity: 0.9 }) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: palette.mist[6] }) +
     tea(w, h * 0.93, 4, teaRows);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
@@ -74,8 +74,8 @@ function mistyRidge({ id, w, h }: Frame): string {
     hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
     onGround(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
-    mistBand(-50, h * 0.79, w * 0.36, 13, palette.mist[1], 0.8) +
-    mistBand(w * 0.76, h * 0.74, w * 0.42, 12, palette.mist[1], 0.75) +
+    mistBand(-50, h * 0.79, w * 0.36, 13, { colour: palette.mist[1], opacity: 0.8 }) +
+    mistBand(w * 0.76, h * 0.74, w * 0.42, 12, { colour: palette.mist[1], opacity: 0.75 }) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: palette.mist[6] }) +
     tea(w, h * 0.9, 4, teaRows);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');

@@ -19,7 +19,7 @@ const lineStyles = [
 ] as const;
 type Line = Series[number] & (typeof lineStyles)[number];
 
-interface Field {
+interface PlotArea {
   left: number;
   right: number;
   bottom: number;
@@ -46,7 +46,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
   const key = drawKey(shown, w);
   const top = key.h + 34;
   const bottom = top + (isWide ? 250 : 200);
-  const field: Field = {
+  const plot: PlotArea = {
     left,
     right,
     bottom,
@@ -57,9 +57,9 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
   const shapes =
     key.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
-    drawAxes(field, x, marks) +
-    shown.map((line) => drawLine(field, line)).join('') +
-    lastFigures(field, shown, w, sign) +
+    drawAxes(plot, x, marks) +
+    shown.map((line) => drawLine(plot, line)).join('') +
+    lastFigures(plot, shown, w, sign) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
   return svgElement([0, 0, w, bottom + 50], shapes);
 }
@@ -78,7 +78,7 @@ function drawKey(lines: Line[], w: number): { svg: string; h: number } {
   return { svg, h: y };
 }
 
-function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], marks: string[]): string {
+function drawAxes({ left, right, bottom, scale, xOf, yOf }: PlotArea, x: string[], marks: string[]): string {
   const rules = scale.ticks.map((tick) => d`M${left} ${yOf(tick)}H${right + 12}`).join('');
   const ticks = scale.ticks.map((tick, i) =>
     chartText(marks[i] ?? '', left - 8, yOf(tick) + 4.5, { size: 13.5, anchor: 'end' }),
@@ -101,7 +101,7 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: Field, x: string[], 
 
 const isKnown = (value: number | null | undefined) => Number.isFinite(value);
 
-function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): string {
+function drawLine({ xOf, yOf }: PlotArea, { values, colour, dash, point }: Line): string {
   let path = '';
   let points = '';
   values.forEach((value, i) => {
@@ -113,7 +113,7 @@ function drawLine({ xOf, yOf }: Field, { values, colour, dash, point }: Line): s
 }
 
 /** Writes the last known figure of each line above its point, or below it if the line above is too near. */
-function lastFigures({ xOf, yOf }: Field, series: Series, w: number, sign: string): string {
+function lastFigures({ xOf, yOf }: PlotArea, series: Series, w: number, sign: string): string {
   const figures = series.flatMap(({ values }) => {
     const i = values.findLastIndex(isKnown);
     const value = values[i] ?? null;

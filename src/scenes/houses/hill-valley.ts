@@ -50,14 +50,17 @@ export function farHills(view: ValleyView): string {
   });
   return (
     hill(view, { y: h * 0.4, swell: 60 * u, seed: 21, colour: layers[1], tilt }) +
-    mistBand(-60, h * (isWide ? 0.535 : 0.47), w * 0.4, isWide ? 15 : 8, cloud) +
+    mistBand(-60, h * (isWide ? 0.535 : 0.47), w * 0.4, isWide ? 15 : 8, { colour: cloud }) +
     hill(view, { y: h * 0.5, swell: 54 * u, seed: 8, colour: layers[2], tilt: tilt * 0.8 }) +
-    mistBand(w * 0.52, h * (isWide ? 0.5 : 0.575), w * 0.5, isWide ? 17 : 9, cloud) +
-    mistBand(w * 0.1, h * (isWide ? 0.65 : 0.6), w * 0.22, isWide ? 10 : 6, cloud, 0.4) +
+    mistBand(w * 0.52, h * (isWide ? 0.5 : 0.575), w * 0.5, isWide ? 17 : 9, { colour: cloud }) +
+    mistBand(w * 0.1, h * (isWide ? 0.65 : 0.6), w * 0.22, isWide ? 10 : 6, { colour: cloud, opacity: 0.4 }) +
     hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
     hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     filledPath(layers[4], oaks.join('')) +
-    mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, isNight ? cloud : palette.mist[1], 0.5)
+    mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, {
+      colour: isNight ? cloud : palette.mist[1],
+      opacity: 0.5,
+    })
   );
 }
 

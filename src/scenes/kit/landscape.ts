@@ -2,7 +2,7 @@ import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { d, type Frame, filledPath, group, num, strokedPath } from './svg';
 
-type Field = Pick<Frame, 'w' | 'h'>;
+type Area = Pick<Frame, 'w' | 'h'>;
 
 interface HillShape {
   y: number;
@@ -17,7 +17,7 @@ interface HillShape {
  * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
  * give equal hills. NaN is written as 0.
  */
-export function hill({ w, h }: Field, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
+export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = createRandom(seed);
   const waves = Math.max(3, Math.round(w / 240));
   const level = (x: number) => y + tilt * (0.5 - x / w);
@@ -38,8 +38,7 @@ export function mistBand(
   y: number,
   w: number,
   h: number,
-  colour: string = palette.canvas,
-  opacity = 0.55,
+  { colour = palette.canvas, opacity = 0.55 }: { colour?: string; opacity?: number } = {},
 ): string {
   const bar = (left: number, top: number, width: number) =>
     d`M${left + h / 2} ${top}h${width - h}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h - width}a${h / 2} ${h / 2} 0 0 1 0 ${-h}z`;

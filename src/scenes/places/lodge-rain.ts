@@ -26,12 +26,12 @@ export function lodgeRain({ id, w, h }: Frame): string {
   const shapes =
     filledPath(palette.rainSky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
-    mistBand(w * 0.1, h * 0.36, w * 0.4, 16, cloud, 0.75) +
+    mistBand(w * 0.1, h * 0.36, w * 0.4, 16, { colour: cloud, opacity: 0.75 }) +
     hill(field, { y: h * 0.48, swell: 46, seed: 8, colour: '#7FA597', tilt: 60 }) +
-    mistBand(w * 0.6, h * 0.5, w * 0.42, 16, cloud, 0.6) +
+    mistBand(w * 0.6, h * 0.5, w * 0.42, 16, { colour: cloud, opacity: 0.6 }) +
     hill(field, { y: h * 0.6, swell: 36, seed: 34, colour: '#4F8070' }) +
     filledPath('#2F6353', oaks.join('')) +
-    mistBand(-60, h * 0.68, w * 0.4, 13, palette.mist[1], 0.6) +
+    mistBand(-60, h * 0.68, w * 0.4, 13, { colour: palette.mist[1], opacity: 0.6 }) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
     onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
     onGround(lodge, w * 0.64, groundY + 6, 1.62) +

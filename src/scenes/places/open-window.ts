@@ -14,10 +14,10 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     filledPath('#CBDDD4', 'M0 0h520v600H0z') +
     disc(palette.sun, 306, 172, 46) +
     hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
-    mistBand(120, 280, 150, 8, palette.surface, 0.8) +
+    mistBand(120, 280, 150, 8, { colour: palette.surface, opacity: 0.8 }) +
     hill(field, { y: 320, swell: 34, seed: 9, colour: palette.mist[2] }) +
     hill(field, { y: 370, swell: 26, seed: 14, colour: palette.mist[3] }) +
-    mistBand(290, 388, 140, 7, palette.canvas, 0.6) +
+    mistBand(290, 388, 140, 7, { opacity: 0.6 }) +
     hill(field, { y: 410, swell: 20, seed: 24, colour: palette.mist[4] }) +
     onGround(house, 205, 470, 1.02) +
     hill(field, { y: 462, swell: 8, seed: 12, colour: palette.mist[6] });

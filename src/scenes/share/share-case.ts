@@ -36,7 +36,8 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
   const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
   const clouds = inks.hasMist
-    ? mistBand(440, 510, 220, 15, palette.mist[1], 0.9) + mistBand(1010, 530, 240, 15, palette.mist[1], 0.9)
+    ? mistBand(440, 510, 220, 15, { colour: palette.mist[1], opacity: 0.9 }) +
+      mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))

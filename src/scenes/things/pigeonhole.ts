@@ -25,9 +25,9 @@ const things: Record<PigeonholeThing, string> = {
     strokedPath(palette.steel, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
     filledPath(palette.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
   bell:
-    filledPath(palette.brass, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
+    filledPath(palette.sage, 'M52 152v-12h136v12zM114 66h12v16h-12z') +
     filledPath(palette.mist[1], 'M62 138a58 58 0 0 1 116 0z') +
-    disc(palette.brass, 120, 62, 10) +
+    disc(palette.sage, 120, 62, 10) +
     strokedPath(palette.surface, 6, 'M78 128q6-26 26-34') +
     strokedPath(palette.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };

@@ -4,7 +4,7 @@ import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const muted = palette.onNightMuted;
 
-function tariff(colour: string, background: string): string {
+function rateTags(colour: string, background: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
   let [strings, tags, holes, figures] = ['', '', '', ''];
   drops.forEach((drop, k) => {
@@ -58,7 +58,7 @@ const rooms = {
       ) +
       guest('lamp', 352, 12, 3, muted),
   },
-  'rate-optimization': { background: palette.wall, things: tariff(palette.mist[1], palette.wall) },
+  'rate-optimization': { background: palette.wall, things: rateTags(palette.mist[1], palette.wall) },
   growth: {
     background: palette.wallLight,
     things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, palette.mist[0])).join(''),

@@ -1,4 +1,4 @@
-import { powerCut } from '../../app/shell/error-screen';
+import { errorPicture } from '../../app/shell/error-screen';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
@@ -24,7 +24,7 @@ const files: readonly SceneFile[] = [
   ...homeCases().map(({ cover }) => cover),
   ...[...caseScenes.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
-  { image: powerCut, id: 'p', draw: errorScene },
+  { image: errorPicture, id: 'p', draw: errorScene },
 ];
 
 /**

@@ -17,12 +17,12 @@ export function deferLayout(height: number): SystemStyleObject {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${height}px`,
     },
-    '[data-page][data-two-sections] &': { contentVisibility: 'hidden', visibility: 'hidden' },
+    '[data-page][data-lower-hidden] &': { contentVisibility: 'hidden', visibility: 'hidden' },
   };
 }
 
 /**
  * Selects all parts of an element except the first two. It names `div` and `section`, because with `*` the browser would
- * compute the styles of every element again when `data-two-sections` or `data-laid-out` changes (1,312 on a case study).
+ * compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes (1,312 on a case study).
  */
 export const fromThirdPartSelector = '> * ~ * ~ :is(div,section)';

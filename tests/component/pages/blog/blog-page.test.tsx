@@ -43,7 +43,7 @@ function openBlog(address = '/blog') {
 
 /** The titles that the styles show: in the list, and featured. */
 function shown() {
-  const category = document.querySelector<HTMLElement>('[data-page]')?.dataset.category ?? 'all';
+  const category = document.querySelector<HTMLElement>('[data-page]')?.dataset.chosenCategory ?? 'all';
   const titles = (selector: string) =>
     [...document.querySelectorAll(selector)].map((title) => title.textContent);
   return {
@@ -87,7 +87,7 @@ test('an inline script shows the category of the address before the browser pars
   content.innerHTML = served;
   const run = new Function('document', 'location', script?.textContent ?? '');
   run({ currentScript: content.querySelector('script') }, { search: '?category=ota-management' });
-  expect(content.dataset.category).toBe('ota-management');
+  expect(content.dataset.chosenCategory).toBe('ota-management');
   expect(content.querySelector('[aria-current]')?.textContent).toBe('OTA Management');
 });
 

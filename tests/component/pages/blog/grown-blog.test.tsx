@@ -56,7 +56,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
 test('a category on /blog shows at least four articles and links to all of them', async () => {
   const { content } = await open('/blog', '?category=direct-booking');
   const stop = enhance(content);
-  expect(content.dataset.category).toBe('direct-booking');
+  expect(content.dataset.chosenCategory).toBe('direct-booking');
   expect(titles(content.querySelector('ul[data-categories=direct-booking]'))).toEqual([
     'Article 2',
     'Article 7',
