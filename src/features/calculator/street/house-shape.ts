@@ -26,8 +26,8 @@ const cellHeight = 42;
 const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type with all windows dark. `roomTypeId` decides guests and lighting order, and `index`, the place
- * in the street from 0, the style. A call that repeats the last one for its `index` returns the same object.
+ * Returns the house of a room type with all windows dark. `roomTypeId` decides guests and lighting order, and `index`, the
+ * place in the street from 0, the style. A call that repeats the last one for its `index` returns the same object.
  * - Above 24 rooms a window represents several. Less than one room, or NaN, gives one window.
  */
 export function houseShape(roomTypeId: string, index: number, numberOfRooms: number): HouseShape {
