@@ -8,9 +8,9 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /**
- * Shows `shownToast` in a live region, clear of the focused field. Dismisses it after `TOAST_MS`, unless it is an error or has
- * actions. While the mouse or the focus is on a toast, waits another `TOAST_MS`. Render one region in the page and one in each
- * modal dialog, which blocks all outside it. `dismissLabel` names the × button.
+ * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_MS`, unless it is an
+ * error or has actions. While the mouse or the focus is on it, waits another `TOAST_MS`. Each modal dialog needs its own
+ * region, because it blocks the page's. `dismissLabel` names the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

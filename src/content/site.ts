@@ -2,8 +2,8 @@ import { encodeUriText } from '../domain/well-formed';
 
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
- * addresses and social profiles. The mail domain is reserved (RFC 2606) and the phone number cannot exist, so no stranger
- * is contacted by mistake. Every build lists the values that are still missing here and in `owner` below.
+ * addresses and social profiles. No stranger can be contacted by mistake: the mail domain is reserved (RFC 2606), and the phone
+ * number cannot exist. Every build lists what is still missing here and in `owner` below.
  */
 export const site = {
   /** The brand. All texts use it. Only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
@@ -70,8 +70,8 @@ export interface OwnerFacts {
   /** `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
   /**
-   * After "for": `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS, or the pg_cron job of
-   * going-live.md).
+   * After "for": `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS, or the pg_cron job
+   * of going-live.md).
    */
   readonly requestsKeptFor?: string;
 

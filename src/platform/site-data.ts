@@ -7,8 +7,8 @@ export const onSiteDataForgotten = forgotten.subscribe;
 
 /**
  * Deletes local storage, this tab's session storage, the caches and the worker's registration, but no databases or cookies.
- * Then calls the callbacks of `onSiteDataForgotten`. Resolves to false if the browser refused one of the four; the others are
- * still tried. Never rejects. The worker still serves open pages, and the next page that is loaded installs it again.
+ * Then calls the callbacks of `onSiteDataForgotten`. Resolves to false if the browser refused one of the four. Never rejects.
+ * The worker still serves open pages, and the next page load installs it again.
  */
 export async function forgetSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([

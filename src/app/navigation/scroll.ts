@@ -8,9 +8,9 @@ let positions = new Map<unknown, unknown>();
 let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Makes the app store scroll positions and scroll on Back and Forward, because the browser would scroll too early. When another
- * page is shown, `showPage` scrolls. After a reload, the browser scrolls. A new history entry for the shown page, with the same
- * query and no anchor, scrolls to the top. Call it once, on the served page. Also calls `enterHistoryEntry`.
+ * Stores the scroll position of each history entry and restores it on Back and Forward, because the browser would scroll too
+ * early. Leaves a change of page to `showPage`, and a reload to the browser. A new entry for the same page and query without
+ * anchor scrolls to the top. Also calls `enterHistoryEntry`. Call it once, on the first page.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';

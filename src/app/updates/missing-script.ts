@@ -10,9 +10,9 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * Reloads the page `LEAVING_MS` after an import of a script fails, from this call on, once per tab and page version. The import
- * still rejects. Needs session storage and network. If the visitor was leaving, reloads at the next return with network
- * instead. While a form holds typed text, waits until the page becomes hidden without text.
+ * Reloads the page `LEAVING_MS` after an import of a script fails, once per tab and page version. The import still rejects.
+ * Needs network and session storage. If the visitor was leaving, reloads when they return with network. While a form holds
+ * typed text, waits until the page is hidden and no text is left.
  */
 export function reloadOnMissingScript(): void {
   // A second import of the script requests it again in new browsers (tried with Chromium 156 and Firefox 155). In Chromium 150,

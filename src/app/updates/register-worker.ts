@@ -12,9 +12,9 @@ const WORKER_ADDRESS = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
- * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, asks for
- * the later files and sets `updateNotice`. Retries failures, and reports none. Returns a function to call when the visitor
- * agrees to a new version. Does nothing in the dev server, with `VITE_SW=remove`, or without workers.
+ * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
+ * the later files and sets `updateNotice`. Retries failures silently. Returns a function to call when the visitor agrees to a
+ * new version. Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
  */
 export function registerServiceWorker(): () => void {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;

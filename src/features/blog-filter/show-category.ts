@@ -1,9 +1,9 @@
 import { locationSearch } from '../../platform/history';
 
 /**
- * Marks the link of the category in `query`: `?category=` with its slug or name. Sets `data-chosen-category` of `page`, the
- * element with `data-page`, so that CSS shows only the category's articles. Announces the `data-status` of the link. A missing
- * or unknown category shows all articles. This code is also an inline script, so it must not use an import.
+ * Shows the articles of the category in `query`: `?category=` with its slug or name. Marks its link, announces the
+ * `data-status` of the link, and sets `data-chosen-category` of `page`, which CSS reads. A missing or unknown category shows
+ * all articles. This function is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

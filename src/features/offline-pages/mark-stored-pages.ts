@@ -12,9 +12,9 @@ export interface StoredCount {
 }
 
 /**
- * Sets `data-stored` on each element in `content` whose `data-storable` is a path of `storedPaths`, removes it from the others,
+ * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, removes it from the others,
  * and calls `onMarked`. Checks now, when the visitor returns, after `forgetSiteData`, and every `RECHECK_EVERY_MS` while a page
- * is missing. Ignores elements added later. Returns a function that stops the checks and keeps the marks.
+ * is missing. Ignores elements added later. Returns a function that stops it and keeps the marks.
  */
 export function markStoredPages(
   content: HTMLElement,

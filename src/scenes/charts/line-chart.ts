@@ -29,9 +29,10 @@ interface PlotArea {
 }
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', of the first three `series` as lines below a key. Without
- * series there are only axes. null, NaN and Infinity break a line. The last figure of a line is at its point. Only the units ₹
- * and % are written. Names in `x` that would overlap are left out. Escaped names of series are cut after two lines.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a key and the first three `series` as lines.
+ * - null, NaN and Infinity break a line. Without series there are only axes.
+ * - The last figure of a line is at its point. Of the units, only ₹ and % are written.
+ * - Names in `x` that would overlap are left out. Names of series are escaped, and cut after two lines.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: ChartWidth): string {
   const isWide = width === 'wide';

@@ -5,10 +5,11 @@ import { d, filledPath, strokedPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum. The first bar starts at
- * 0, each further one where the bar before it ends. A step that is not finite adds 0, and its figure is a dash. The last row,
- * `endLabel`, shows the sum in yellow, or in red if it is negative. Without steps there is only this row. Labels are
- * escaped, and cut after two lines.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum and one for the sum.
+ * - The first bar starts at 0, each further one where the bar before it ends.
+ * - A step that is not finite adds 0, and its figure is a dash.
+ * - The last row, `endLabel`, shows the sum in yellow, or in red if it is negative.
+ * - Labels are escaped, and cut after two lines.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: ChartWidth): string {
   let sum = 0;
