@@ -3,9 +3,9 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
+import { LazySubjectOffer } from './lazy-subject-offer';
 import { LeadFormInput } from './lead-form-input';
 import { styles } from './styles';
-import { SubjectPlace } from './subject-place';
 import { useLeadForm } from './use-lead-form';
 
 const copy = contactCopy.form;
@@ -27,7 +27,7 @@ export function ContactForm() {
         <LeadFormInput {...copy.place} name="place" />
         <LeadFormInput {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
         <LeadFormInput {...leadsCopy.phone} name="phone" />
-        <SubjectPlace form={formProps.ref} onAdded={formProps.onInput} />
+        <LazySubjectOffer form={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
             <i />

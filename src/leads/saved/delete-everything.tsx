@@ -6,8 +6,8 @@ import { forgetSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxServices } from '../sending/outbox-services';
 import { outboxView } from '../sending/outbox-view';
+import { ConfirmQuestion } from './confirm-question';
 import { deleteEverythingClass } from './delete-everything.styles';
-import { Question } from './question';
 
 const copy = savedCopy.everything;
 
@@ -46,7 +46,7 @@ export function DeleteEverything() {
   return (
     <div className={deleteEverythingClass()}>
       {state === 'asking' ? (
-        <Question
+        <ConfirmQuestion
           question={copy.question(entries.length)}
           yes={copy.yes}
           no={copy.no}

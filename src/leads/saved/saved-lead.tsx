@@ -9,9 +9,9 @@ import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '..
 import { shownReceipt } from '../sending/shown-receipt';
 import { buttonRowClass } from './button-row.styles';
 import { deleteSavedLead, sendSavedLead } from './change-saved-lead';
+import { ConfirmQuestion } from './confirm-question';
 import { LeadCard } from './lead-card';
 import type { LeadWords } from './lead-words';
-import { Question } from './question';
 
 interface SavedLeadProps {
   entry: OutboxEntry;
@@ -88,9 +88,11 @@ export function SavedLead({ entry, words, onDeleted, onDeleteFailed, onFocusLost
           onDelete={() => setAsking('delete')}
         />
       ) : null}
-      {shown === 'delete' ? <Question {...copy.confirm} onYes={handleDelete} onNo={handleCancel} /> : null}
+      {shown === 'delete' ? (
+        <ConfirmQuestion {...copy.confirm} onYes={handleDelete} onNo={handleCancel} />
+      ) : null}
       {shown === 'overwrite' && isReadable(entry) ? (
-        <Question {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleCancel} />
+        <ConfirmQuestion {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleCancel} />
       ) : null}
       <p role="status">{message}</p>
     </LeadCard>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { buttonRowClass } from './button-row.styles';
 
-interface QuestionProps {
+interface ConfirmQuestionProps {
   question: string;
   yes: string;
   no: string;
@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** Shows a question with the buttons `yes` and `no`, and focuses `no` on mount. The caller removes it after an answer. */
-export function Question({ question, yes, no, onYes, onNo }: QuestionProps) {
+export function ConfirmQuestion({ question, yes, no, onYes, onNo }: ConfirmQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (

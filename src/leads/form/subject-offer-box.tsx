@@ -4,10 +4,10 @@ import { subjectOfferCopy } from '../../content/copy/subject-offer';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
-import { offeredSubjectClass } from './offered-subject.styles';
 import { subjectOffer } from './subject-offer';
+import { subjectOfferBoxClass } from './subject-offer-box.styles';
 
-export interface OfferedSubjectProps {
+export interface SubjectOfferBoxProps {
   subject: string;
   form: RefObject<HTMLFormElement | null>;
   /** Called after the text was added to the message. */
@@ -19,7 +19,7 @@ export interface OfferedSubjectProps {
  * field `message` of `form` and opens the `<details>` around it. It adds nothing if the field has the text already, has no room
  * or is missing. A live region says the result. The button stays.
  */
-export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) {
+export function SubjectOfferBox({ subject, form, onAdded }: SubjectOfferBoxProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');
   const [offer] = useState(() => subjectOffer(subject, safeLocalStorage.read(HOTEL_STORAGE_KEY).text));
@@ -32,7 +32,7 @@ export function OfferedSubject({ subject, form, onAdded }: OfferedSubjectProps) 
     if (outcome === 'added') onAdded();
   }
   return (
-    <div className={offeredSubjectClass()}>
+    <div className={subjectOfferBoxClass()}>
       <p id={aboutId}>{offer.offer}</p>
       <Button size="sm" variant="line" aria-describedby={aboutId} onClick={add}>
         {offer.action}

@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { linkSubject } from '../../platform/history';
+import type { SubjectOfferBoxProps } from './subject-offer-box';
+
+/**
+ * Shows `SubjectOfferBox` for `data-subject` of the link that led here. Shows nothing without one, or if loading its code
+ * fails.
+ */
+export function LazySubjectOffer(props: Omit<SubjectOfferBoxProps, 'subject'>) {
+  const [Offer, setOffer] = useState<ComponentType<SubjectOfferBoxProps> | null>(null);
+  useEffect(() => {
+    if (linkSubject() === '') return;
+    import('./subject-offer-box').then(
+      (module) => setOffer(() => module.SubjectOfferBox),
+      // The form works without the offer.
+      () => undefined,
+    );
+  }, []);
+  return Offer ? <Offer {...props} subject={linkSubject()} /> : null;
+}
