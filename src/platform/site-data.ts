@@ -1,23 +1,23 @@
 import { createEvent } from './external-store';
 
-const forgotten = createEvent();
+const siteDataDeleted = createEvent();
 
-/** Calls back after each `forgetSiteData`. Returns a function that stops it. */
-export const onSiteDataForgotten = forgotten.subscribe;
+/** Calls back after each `deleteSiteData`. Returns a function that stops it. */
+export const onSiteDataDeleted = siteDataDeleted.subscribe;
 
 /**
  * Deletes local storage, this tab's session storage, the caches and the worker's registration, but no databases or cookies.
- * Then calls the callbacks of `onSiteDataForgotten`. Resolves to false if the browser refused one of the four. Never rejects.
+ * Then calls the callbacks of `onSiteDataDeleted`. Resolves to false if the browser refused one of the four. Never rejects.
  * The worker still serves open pages, and the next page load installs it again.
  */
-export async function forgetSiteData(): Promise<boolean> {
+export async function deleteSiteData(): Promise<boolean> {
   const done = await Promise.allSettled([
     clear(() => window.localStorage),
     clear(() => window.sessionStorage),
     deleteCaches(),
     unregisterWorkers(),
   ]);
-  forgotten.fire();
+  siteDataDeleted.fire();
   return done.every(({ status }) => status === 'fulfilled');
 }
 

@@ -1,6 +1,6 @@
 /**
  * Resolves to true if a worker, active or not, is registered for this page. Resolves to false where workers are blocked, and
- * after `forgetSiteData` or the kill switch; the removed worker still controls open pages. Never rejects.
+ * after `deleteSiteData` or the kill switch; the removed worker still controls open pages. Never rejects.
  */
 export async function isWorkerRegistered(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

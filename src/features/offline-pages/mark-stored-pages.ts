@@ -1,6 +1,6 @@
 import { combineStops } from '../../platform/listen';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
-import { onSiteDataForgotten } from '../../platform/site-data';
+import { onSiteDataDeleted } from '../../platform/site-data';
 import { storedPaths } from '../../platform/stored-pages';
 
 const RECHECK_EVERY_MS = 3_000;
@@ -13,7 +13,7 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, removes it from the others,
- * and calls `onMarked`. Checks now, when the visitor returns, after `forgetSiteData`, and every `RECHECK_EVERY_MS` while a page
+ * and calls `onMarked`. Checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page
  * is missing. Ignores elements added later. Returns a function that stops it and keeps the marks.
  */
 export function markStoredPages(
@@ -38,5 +38,5 @@ export function markStoredPages(
     isStopped = true;
     clearTimeout(timer);
   };
-  return combineStops([stopTimer, onVisitorReturn(markPlaces), onSiteDataForgotten(markPlaces)]);
+  return combineStops([stopTimer, onVisitorReturn(markPlaces), onSiteDataDeleted(markPlaces)]);
 }

@@ -66,7 +66,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     const restored = draft.restore();
     if (restored) resume(restored.values, restored.identity).catch(() => undefined);
   });
-  const forget = useEffectEvent(draft.clear);
+  const emptyForm = useEffectEvent(draft.clear);
   useEffect(() => {
     // A transition, so that a slow phone can respond to taps in between.
     startTransition(() => {
@@ -78,7 +78,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onEverythingDeleted(() => forget());
+    const stopListening = onEverythingDeleted(() => emptyForm());
     return () => {
       stopListening();
       endSession(formName, 'leave');

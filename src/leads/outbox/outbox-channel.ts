@@ -4,7 +4,7 @@ import { OUTBOX_NAME } from './outbox-database';
 /** A message about the outbox, for every open page. */
 export type OutboxMessage =
   | { readonly type: 'changed' }
-  /** The visitor deletes everything: each tab also erases what is typed and what it remembers. */
+  /** "Delete everything": each tab also deletes typed text and its memory. Other versions send this name, so it stays. */
   | { readonly type: 'forgotten' }
   | { readonly type: 'delivered'; readonly id: string };
 

@@ -160,7 +160,7 @@ export function createOutbox({
       }),
 
     /** Deletes the delivery log and all fields of other versions. `left` is the number of entries, which stay. */
-    forget: () =>
+    deleteAllExceptEntries: () =>
       transact(({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { left: entries.length }]),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
-import { forgetSiteData } from '../../platform/site-data';
+import { deleteSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxServices } from '../sending/outbox-services';
 import { outboxView } from '../sending/outbox-view';
@@ -38,9 +38,9 @@ export function DeleteEverything() {
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
     announce({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
-    const isForgotten = await forgetSiteData();
+    const isSiteDataDeleted = await deleteSiteData();
     await refresh();
-    setState(isForgotten && isEmptied ? 'done' : 'partly');
+    setState(isSiteDataDeleted && isEmptied ? 'done' : 'partly');
   }
 
   return (
@@ -82,6 +82,6 @@ async function emptyOutbox(): Promise<boolean> {
     await Promise.all(ids.map((id) => withLock(locks, id, LOCK_WAIT_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
-  const forgotten = await outbox.forget();
-  return forgotten.ok && forgotten.left === 0;
+  const result = await outbox.deleteAllExceptEntries();
+  return result.ok && result.left === 0;
 }

@@ -148,7 +148,7 @@ async function waitUntilUnlocked(): Promise<void> {
 async function emptyOutbox(): Promise<void> {
   const { outbox } = outboxServices();
   for (const { id } of await savedLeads()) await outbox.remove(id);
-  await outbox.forget();
+  await outbox.deleteAllExceptEntries();
 }
 
 /** jsdom has the element but not its methods. */

@@ -27,7 +27,7 @@ test('a half-written form comes back, with its details open', async () => {
   expect(screen.getByText(copy.addDetails).closest('details')?.open).toBe(true);
 });
 
-test('Clear form empties the form and forgets the draft', async () => {
+test('Clear form empties the form and deletes the draft', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
   await write(user, resortName, 'Hill View');
   await user.click(screen.getByRole('button', { name: leadsCopy.clear }));

@@ -39,16 +39,16 @@ test('an unreadable entry can be removed and restored', async () => {
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
-test('forget() deletes all stored data except the entries, and returns their number', async () => {
+test('deleteAllExceptEntries() deletes all stored data except the entries, and returns their number', async () => {
   const { outbox, database } = openTestOutbox();
   await save(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
   await put(database, { ...Object(await storedValue(database)), settings: 1 });
-  expect(await outbox.forget()).toEqual({ ok: true, left: 1 });
+  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, left: 1 });
   expect(await storedValue(database)).toEqual({
     leads: [expect.objectContaining({ id: 'b' })],
     deliveries: [],
   });
   await outbox.remove('b');
-  expect(await outbox.forget()).toEqual({ ok: true, left: 0 });
+  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, left: 0 });
 });
