@@ -26,8 +26,8 @@ export interface SiteFiles {
   /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
   activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void>;
   /**
-   * Stores the later files. If the visitor asked (`isAsked`), does so after the earlier calls. Otherwise joins the latest call
-   * that has not ended, so that the messages of several tabs do not repeat a failing download. Logs a failure, never rejects.
+   * Stores the later files after the earlier calls. Unless the visitor asked (`isAsked`), joins a call that has not begun, so
+   * that the messages of many tabs repeat a failing download at most once. Logs a failure, never rejects.
    */
   storeLaterFiles(isAsked: boolean): Promise<void>;
 }
@@ -36,8 +36,8 @@ export interface SiteFiles {
 export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
-  /** The latest call of `storeLaterFiles`, until it ends. */
-  let storing: Promise<void> | null = null;
+  /** The latest call of `storeLaterFiles`, until it begins. A call during a failing run repeats it: the network may be back. */
+  let waiting: Promise<void> | null = null;
 
   /** Keys are made when needed, because the browser starts the worker for every visit. */
   function keyOf(pathname: string): string | undefined {
@@ -85,12 +85,12 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
       await storeMissing(files, installationPacks(files), cache);
     },
 
-    async activate({ installing, waiting }) {
+    async activate(registration) {
       const { cache, readLaterFiles } = await openCache();
       const laterFiles = await readLaterFiles();
       const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
-      if (installing ?? waiting) return storeActiveKeys(cache, keys);
+      if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
       const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
@@ -100,16 +100,13 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     },
 
     storeLaterFiles(isAsked) {
-      if (!isAsked && storing !== null) return storing;
+      if (!isAsked && waiting !== null) return waiting;
       const run = enqueue(async () => {
+        if (waiting === run) waiting = null;
         const { cache, readPacks } = await openCache();
         await storeLaterPacks(await readPacks(), cache, isAsked);
-      })
-        .catch((error: unknown) => console.info('Older articles are stored later:', error))
-        .finally(() => {
-          if (storing === run) storing = null;
-        });
-      storing = run;
+      }).catch((error: unknown) => console.info('Older articles are stored later:', error));
+      waiting = run;
       return run;
     },
   };

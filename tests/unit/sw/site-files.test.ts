@@ -131,7 +131,28 @@ test('a failed download is only logged, and the next message stores the files', 
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
-test('messages of several tabs do not repeat a failing download', async () => {
+test('a message that arrives during a failing download starts another one', async () => {
+  const { device, files } = grownSite();
+  await files.install();
+  const workingHost = fetch;
+  const begun = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', async () => {
+      resolve();
+      return new Response('', { status: 503 });
+    });
+  });
+  // Logged when the first download has failed.
+  vi.mocked(console.info).mockImplementation((text) => {
+    if (text === 'Older articles are stored later:') vi.stubGlobal('fetch', workingHost);
+  });
+  const first = files.storeLaterFiles(false);
+  await begun;
+  const second = files.storeLaterFiles(false);
+  await Promise.all([first, second]);
+  expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
+});
+
+test('messages of many tabs repeat a failing download at most once', async () => {
   const { files } = grownSite();
   await files.install();
   const packs: string[] = [];
@@ -139,12 +160,8 @@ test('messages of several tabs do not repeat a failing download', async () => {
     if (url.endsWith('.txt')) packs.push(url);
     return new Response('', { status: 503 });
   });
-  await Promise.all([
-    files.storeLaterFiles(false),
-    files.storeLaterFiles(false),
-    files.storeLaterFiles(false),
-  ]);
-  expect(packs).toHaveLength(1);
+  await Promise.all([false, false, false, false].map(files.storeLaterFiles));
+  expect(packs.length).toBeLessThanOrEqual(2);
 });
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
