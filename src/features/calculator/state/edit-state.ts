@@ -95,7 +95,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       const { text: hotelText, figures } = action;
       if (!figures) return { ...state, input: { ...input, hotelText } };
       const hotel = hotelTextsFrom(figures, input.hotel);
-      return { input: { ...input, hotel, hotelText }, comparedHotel: hotel, undo: null, lastEditKey: '' };
+      return withInput({ ...input, hotel, hotelText }, hotel, null);
     }
     case 'adopt-panels': {
       const panels = panelsTextsFrom(parsePanelsText(action.text), input.panels);
@@ -111,19 +111,23 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
         return editReducer({ ...state, undo: null }, { type: 'return-room-type', roomType, index });
       }
       const { before, after } = undo;
-      return replaceInput(input, before, input === after ? null : 'undo', before.hotel);
+      return withInput(
+        before,
+        before.hotel,
+        input === after ? null : { undoes: 'undo', before: input, after: before },
+      );
     }
     case 'adopt-entered':
-      return replaceInput(input, withHotel(input, action.hotel), null, action.hotel);
+      return withInput(withHotel(input, action.hotel), action.hotel, null);
     case 'use-link': {
       const hotel = hotelTextsFrom(action.figures);
       const after = withHotel(withSeasonPlan(input, action.seasonPlan), hotel);
-      return replaceInput(input, after, 'link', hotel);
+      return withInput(after, hotel, { undoes: 'link', before: input, after });
     }
     case 'reset': {
       const { hotel, panels } = INITIAL_STATE.input;
       const after = { hotel, panels, hotelText: null, panelsText: null };
-      return replaceInput(input, after, 'reset', input.hotel);
+      return withInput(after, input.hotel, { undoes: 'reset', before: input, after });
     }
     default: {
       const hotel = changeHotelTexts(input.hotel, action);
@@ -161,17 +165,9 @@ function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): Calcula
   return withPanels(input, panelsTextsFrom(panelFigures, input.panels));
 }
 
-/**
- * Returns the state after `after` replaced `before`. If `undoes` is null, this cannot be undone. The total bar then compares
- * with `comparedHotel`.
- */
-function replaceInput(
-  before: CalculatorInput,
-  after: CalculatorInput,
-  undoes: 'reset' | 'link' | 'undo' | null,
-  comparedHotel: HotelTexts,
-): EditState {
-  return { input: after, comparedHotel, undo: undoes && { undoes, before, after }, lastEditKey: '' };
+/** Returns the state with this input. The next edit of any field starts a new comparison. */
+function withInput(input: CalculatorInput, comparedHotel: HotelTexts, undo: UndoStep | null): EditState {
+  return { input, comparedHotel, undo, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */
