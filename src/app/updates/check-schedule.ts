@@ -31,12 +31,12 @@ export function createCheckSchedule() {
       failures += 1;
       return hasNetworkReturned ? 0 : RETRY_PAUSES_MS[failures - 1];
     },
-    /** Call it when the network returns. Returns true if a check must begin, from a failure until `succeed`. */
-    networkReturned(): boolean {
+    /** Call it when the network returns. Returns true if a check must begin: from a failure until `succeed`. */
+    recordNetworkReturn(): boolean {
       hasNetworkReturned = true;
       return failures > 0;
     },
     /** Returns true if a check must begin: from a failure until `succeed`, or if none began within `CHECK_EVERY_MS`. */
-    visitorReturned: (now: number): boolean => failures > 0 || now - lastCheck >= CHECK_EVERY_MS,
+    isDueOnVisitorReturn: (now: number): boolean => failures > 0 || now - lastCheck >= CHECK_EVERY_MS,
   };
 }

@@ -68,11 +68,11 @@ export function registerServiceWorker(): () => void {
   whenConnectionAllows(() => {
     onVisitorReturn(() => {
       // Without network the check would only fail.
-      if (onlineStatus.getSnapshot() && schedule.visitorReturned(Date.now()))
+      if (onlineStatus.getSnapshot() && schedule.isDueOnVisitorReturn(Date.now()))
         void checkWorker({ asksServer: true });
     });
     onNetworkReturn(() => {
-      if (schedule.networkReturned()) void checkWorker({ asksServer: true });
+      if (schedule.recordNetworkReturn()) void checkWorker({ asksServer: true });
       storeLaterPages();
     });
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));

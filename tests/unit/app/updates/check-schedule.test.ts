@@ -21,16 +21,16 @@ test('the pauses grow from 30 seconds to 10 minutes', () => {
 test('after the last pause only the network or the visitor starts a check', () => {
   const schedule = failedSchedule(5);
   expect(schedule.fail()).toBeUndefined();
-  expect(schedule.visitorReturned(1)).toBe(true);
-  expect(schedule.networkReturned()).toBe(true);
+  expect(schedule.isDueOnVisitorReturn(1)).toBe(true);
+  expect(schedule.recordNetworkReturn()).toBe(true);
 });
 
 test('a success ends the retries, and the next failure begins with the first pause', () => {
   const schedule = failedSchedule(6);
   schedule.begin(0);
   schedule.succeed();
-  expect(schedule.networkReturned()).toBe(false);
-  expect(schedule.visitorReturned(1)).toBe(false);
+  expect(schedule.recordNetworkReturn()).toBe(false);
+  expect(schedule.isDueOnVisitorReturn(1)).toBe(false);
   schedule.begin(0);
   expect(schedule.fail()).toBe(30_000);
 });
@@ -38,21 +38,21 @@ test('a success ends the retries, and the next failure begins with the first pau
 test('a network that returns during a check makes the next one start at once', () => {
   const schedule = createCheckSchedule();
   schedule.begin(0);
-  expect(schedule.networkReturned()).toBe(false);
+  expect(schedule.recordNetworkReturn()).toBe(false);
   expect(schedule.fail()).toBe(0);
 });
 
 test('a network that returned before a check does not shorten the pause after it', () => {
   const schedule = createCheckSchedule();
-  schedule.networkReturned();
+  schedule.recordNetworkReturn();
   schedule.begin(0);
   expect(schedule.fail()).toBe(30_000);
 });
 
 test('without failures a visitor who returns starts a check every 30 minutes', () => {
   const schedule = createCheckSchedule();
-  expect(schedule.visitorReturned(0)).toBe(true);
+  expect(schedule.isDueOnVisitorReturn(0)).toBe(true);
   schedule.begin(0);
-  expect(schedule.visitorReturned(30 * MINUTE_MS - 1)).toBe(false);
-  expect(schedule.visitorReturned(30 * MINUTE_MS)).toBe(true);
+  expect(schedule.isDueOnVisitorReturn(30 * MINUTE_MS - 1)).toBe(false);
+  expect(schedule.isDueOnVisitorReturn(30 * MINUTE_MS)).toBe(true);
 });
