@@ -7,6 +7,9 @@ import { useAvoidFocusedField } from './use-avoid-focused-field';
 import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
+/** How much of the toast's window icon is lit, from 0 to 1. */
+const litByTone = { error: 0, neutral: 0.5, success: 1 } as const;
+
 /**
  * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_MS`, unless it is an
  * error or has actions. While the mouse or the focus is on it, waits another `TOAST_MS`. Each modal dialog needs its own
@@ -40,7 +43,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   }, [stays, toast.id]);
   return (
     <div className={styles.toast} data-toast>
-      <WindowIcon lit={toast.tone === 'error' ? 0 : toast.tone === 'neutral' ? 0.5 : 1} />
+      <WindowIcon lit={litByTone[toast.tone]} />
       <div>
         <b className={styles.title}>{toast.title}</b>
         {toast.text ? <p className={styles.text}>{toast.text}</p> : null}

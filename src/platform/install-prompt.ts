@@ -49,13 +49,9 @@ export const installWay: ExternalStore<InstallWay | null> = {
   subscribe: change.subscribe,
   getSnapshot() {
     if (isStandalone() || isDismissed()) return null;
-    return savedPrompt
-      ? 'promptable'
-      : isInsideOtherApp()
-        ? 'other-app'
-        : isIosSafari()
-          ? 'ios-manual'
-          : null;
+    if (savedPrompt) return 'promptable';
+    if (isInsideOtherApp()) return 'other-app';
+    return isIosSafari() ? 'ios-manual' : null;
   },
   getServerSnapshot: () => null,
 };

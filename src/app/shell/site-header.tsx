@@ -28,7 +28,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
     <header className={classNames(styles.root, isDark ? 'on-night' : undefined)}>
       <Container className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
-          <Logo ground={ground === 'neel' ? 'neel' : isDark ? 'night' : 'light'} />
+          <Logo ground={logoGround(ground)} />
         </a>
         <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
           <NavigationLinks path={path} />
@@ -72,16 +72,24 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderP
 
 function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
-    // On an article the link to the blog is marked, on a case study the link to the case studies.
-    const ariaCurrent =
-      href === path ? 'page' : href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
     const link = (
-      <a key={href} href={href} aria-current={ariaCurrent}>
+      <a key={href} href={href} aria-current={ariaCurrentOf(href, path)}>
         {label}
       </a>
     );
     return listed ? <li key={href}>{link}</li> : link;
   });
+}
+
+function logoGround(ground: HeaderGround): ComponentProps<typeof Logo>['ground'] {
+  if (ground === 'neel' || ground === 'night') return ground;
+  return 'light';
+}
+
+/** Marks the link to the shown page, and on an article or a case study the link to their list. */
+function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 /** Shows the quote button. Without script its form leads to /contact; on /contact a press waits until the script starts. */

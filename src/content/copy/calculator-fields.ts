@@ -47,5 +47,6 @@ export const fieldWords: Readonly<Record<HotelField, FieldWords>> = {
 /** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `problem` in every other case. */
 export function fieldProblem(field: HotelField, issue: FieldIssue): string {
   const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
-  return issue === 'not-whole' ? notWhole : issue === 'too-large' ? tooLarge : problem;
+  if (issue === 'not-whole') return notWhole;
+  return issue === 'too-large' ? tooLarge : problem;
 }

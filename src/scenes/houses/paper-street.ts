@@ -49,10 +49,15 @@ export function paperStreet(roomTypes: readonly PaperRoomType[]) {
   return { svg: svgElement([0, 0, width, height], shapes), width, height, roomsPerWindow };
 }
 
+function columnsFor(windows: number): number {
+  if (windows > 6) return 5;
+  return windows > 3 ? 2 : 3;
+}
+
 function paperHouse({ rooms, occupancy }: PaperRoomType, i: number) {
   const count = clamp(rooms, 0, 1e9);
   const windows = Math.min(24, Math.max(1, Math.round(count)));
-  const columns = windows > 6 ? 5 : windows > 3 ? 2 : 3;
+  const columns = columnsFor(windows);
   const sold = count > 0 ? occupancy : 0;
   const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windows });
   const w = columns * 22 + 14;

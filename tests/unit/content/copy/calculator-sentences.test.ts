@@ -10,6 +10,7 @@ import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-s
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
 import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
+import type { Season } from '../../../../src/domain/calculator/year-by-months';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
 
@@ -48,7 +49,7 @@ test('losing months are counted and named, unless none or all of them lose money
 });
 
 test('a message names the marked months by season, and no ordinary month', () => {
-  const seasons = monthNames.map((_, month) => (month === 4 ? 'busy' : month > 8 ? 'quiet' : 'ordinary'));
+  const seasons = monthNames.map((_, month): Season => (month > 8 ? 'quiet' : 'ordinary')).with(4, 'busy');
   const text = calculatorSharingCopy.message.byMonths(5_926_500, seasons);
   const [quiet, busy] = [seasonNames.quiet, seasonNames.busy].map((name) => name.toLowerCase());
   expect(text).toContain(`₹59,26,500, ${quiet} ${monthList([9, 10, 11])}; ${busy} ${monthList([4])}`);
