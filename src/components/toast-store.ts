@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { createStore, type ExternalStore } from '../platform/external-store';
 
+/**
+ * What a toast is about. A new toast removes those of the same group, such as the error of the first try before a second one.
+ * - `script`: a page's script that failed to load. `quote`: the quote form that failed to load.
+ * - `lead`: the visitor's submission. `outbox`: leads that were sent from the outbox, or are sent again.
+ * - `calculator`: a change of the calculator that Undo takes back, or a damaged link. `share`: the result of sharing.
+ * - `received-link`: the question before a link replaces the visitor's own figures.
+ */
+type ToastGroup = 'script' | 'quote' | 'lead' | 'outbox' | 'calculator' | 'received-link' | 'share';
+
 export interface ToastContent {
   /** Screen readers read an `error` at once, and other tones at the next pause. An `error` stays until it is closed. */
   tone: 'success' | 'neutral' | 'error';
@@ -8,8 +17,7 @@ export interface ToastContent {
   text?: ReactNode;
   /** Buttons and links. A toast with actions stays until it is closed. */
   actions?: ReactNode;
-  /** A new toast removes those of the same group, such as the error of the first try before a second one. */
-  group?: string;
+  group?: ToastGroup;
 }
 
 export interface Toast extends ToastContent {
@@ -52,7 +60,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Removes all toasts of this `group`, shown or waiting. Changes nothing if there is none. */
-export function dismissToasts(group: string): void {
+export function dismissToasts(group: ToastGroup): void {
   filterToasts((toast) => toast.group !== group);
 }
 

@@ -14,8 +14,6 @@ import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
 
-const toastGroup = 'script';
-
 /**
  * Starts the page's script, if any, at once or when idle. Then lays out the lower sections and replaces missing pictures.
  * `content` must be in the document. If the script fails, logs a warning, retries at the next recorded press, and shows a toast
@@ -35,7 +33,7 @@ export function startPage({ folder, script, content }: PageDocument): void {
       layOutLowerSections(content);
       if (retryAtNextPress(content, start)) {
         const { scriptMissing } = appShellCopy;
-        showToast({ tone: 'error', ...scriptMissing, group: toastGroup, actions: <OtherContacts /> });
+        showToast({ tone: 'error', ...scriptMissing, group: 'script', actions: <OtherContacts /> });
       }
       console.warn('The script of the page could not be started', error);
     });
@@ -47,13 +45,13 @@ export function startPage({ folder, script, content }: PageDocument): void {
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();
-  dismissToasts(toastGroup);
+  dismissToasts('script');
 }
 
 async function startScript(folder: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
   const { live = {}, enhance } = (await loadPageScript(folder)) ?? {};
   if (signal.aborted) return;
-  dismissToasts(toastGroup);
+  dismissToasts('script');
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
   if (!live[WHOLE_PAGE]) replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);

@@ -5,8 +5,6 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { onlineStatus } from '../../platform/online-status';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 
-const toastGroup = 'quote';
-
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
 
 /** Shows the quote form after `openQuoteForm`. If its code fails to load, opens /contact, or offline shows an error toast. */
@@ -15,7 +13,7 @@ export function QuoteModalHost() {
   useEffect(
     () =>
       onOpenQuoteForm(() => {
-        dismissToasts(toastGroup);
+        dismissToasts('quote');
         import('../../leads/form/quote-modal').then(
           (module) => setModal(() => module.QuoteModal),
           () => {
@@ -25,7 +23,7 @@ export function QuoteModalHost() {
               showToast({
                 ...appShellCopy.scriptMissing,
                 tone: 'error',
-                group: toastGroup,
+                group: 'quote',
                 actions: <OtherContacts />,
               });
           },

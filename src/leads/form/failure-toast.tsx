@@ -6,12 +6,9 @@ import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/shown-receipt';
 import { leadAsMessage } from './lead-message';
 
-/** The group of toasts about a submission. A new toast replaces the previous one of this group. */
-export const leadToastGroup = 'lead';
-
 /** Closes the toast about the last submission, whatever its result. Does nothing if there is none. */
 export function dismissLeadToast(): void {
-  dismissToasts(leadToastGroup);
+  dismissToasts('lead');
 }
 
 interface FailureToast {
@@ -34,7 +31,7 @@ export function showFailure({ title, text, payload, id, onSave }: FailureToast):
     tone: 'error',
     title,
     text,
-    group: leadToastGroup,
+    group: 'lead',
     actions: (
       <>
         {onSave ? (

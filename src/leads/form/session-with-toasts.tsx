@@ -13,7 +13,7 @@ import { createFormSession, type FormSession } from '../sending/form-session';
 import { outboxServices } from '../sending/outbox-services';
 import { showSent, showSentAgain } from '../sending/show-sent';
 import { shownReceipt } from '../sending/shown-receipt';
-import { dismissLeadToast, leadToastGroup, showFailure } from './failure-toast';
+import { dismissLeadToast, showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
 
 const sessions = new Map<LeadFormName, FormSession>();
@@ -94,5 +94,5 @@ function showResult(tone: 'success' | 'neutral', words: { title: string; text: s
       <span>{words.text}</span> {receipt ? <span>{leadsCopy.receipts([receipt])}</span> : null}
     </>
   );
-  showToast({ tone, title: words.title, text, group: leadToastGroup });
+  showToast({ tone, title: words.title, text, group: 'lead' });
 }

@@ -12,8 +12,6 @@ import { shownReceipt } from './shown-receipt';
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_MS = 12_000;
 
-const toastGroup = 'outbox';
-
 /** The pause between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
 const MAX_RECEIPTS = 5;
@@ -52,7 +50,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
     tone: 'success',
     title: title(justSentIds.length),
     text: withReceipts(text, ids),
-    group: toastGroup,
+    group: 'outbox',
   });
 });
 
@@ -73,7 +71,7 @@ export function showSentAgain(ids: readonly string[]): void {
     withoutId,
   } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
-  showToast({ tone: 'neutral', title, text, group: toastGroup });
+  showToast({ tone: 'neutral', title, text, group: 'outbox' });
 }
 
 function withReceipts(text: string, ids: readonly string[]): string {

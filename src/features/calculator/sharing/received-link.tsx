@@ -13,8 +13,6 @@ import type { EditAction } from '../state/edit-state';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
-/** The group of the toast that asks. */
-const questionToastGroup = 'received-link';
 
 /**
  * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
@@ -26,12 +24,12 @@ export function ReceivedLink() {
   const { figures, dispatch } = useCalculatorContext();
   const { panelFigures } = usePanelsState();
   const check = useEffectEvent(() => {
-    dismissToasts(questionToastGroup);
+    dismissToasts('received-link');
     offerFigures(readHash(), linkHash(figures, panelFigures), dispatch);
   });
   useEffect(() => {
     check();
-    return combineStops([onHashChange(() => check()), () => dismissToasts(questionToastGroup)]);
+    return combineStops([onHashChange(() => check()), () => dismissToasts('received-link')]);
   }, []);
   return null;
 }
@@ -48,7 +46,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
   const { figures, seasonPlan } = received;
 
   const removeLink = () => {
-    dismissToasts(questionToastGroup);
+    dismissToasts('received-link');
     clearHash();
   };
 
@@ -62,7 +60,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
   else {
     showToast({
       tone: 'neutral',
-      group: questionToastGroup,
+      group: 'received-link',
       title: copy.title,
       text: copy.text({
         hotel: figures.hotelName.trim(),
