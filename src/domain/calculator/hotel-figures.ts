@@ -56,7 +56,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
 }
 
 /** Parses the stored hotel; never throws. Any JSON gives usable figures. Any other text, and null, gives null. */
-export function parseHotelText(text: string | null): HotelFigures | null {
+export function parseStoredHotel(text: string | null): HotelFigures | null {
   if (text === null) return null;
   try {
     return parseHotelFigures(JSON.parse(text));
@@ -65,7 +65,7 @@ export function parseHotelText(text: string | null): HotelFigures | null {
   }
 }
 
-/** Returns the hotel as JSON text for `parseHotelText`. NaN and Infinity become null. */
+/** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */
 export function serializeHotel(figures: HotelFigures): string {
   return JSON.stringify(figures);
 }

@@ -49,20 +49,20 @@ export const panelFields = Object.keys(PANEL_RULES) as readonly PanelField[];
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 
 /** The panels at first and after Reset Form. All months are ordinary. */
-export const DEFAULT_PANELS: PanelFigures = parsePanelsText(null);
+export const DEFAULT_PANELS: PanelFigures = parseStoredPanels(null);
 
 /**
  * Parses the stored panels into a new object; never throws. null, text that is not JSON and another version give the defaults.
  * A month without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null
  * or finite number stays as it is, not clamped.
  */
-export function parsePanelsText(text: string | null): PanelFigures {
+export function parseStoredPanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
   const known = ownProperty(stored, 'version') === VERSION ? stored : null;
   return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
 }
 
-/** Returns the panels, with the version of their format, as JSON text for `parsePanelsText`. NaN and Infinity become null. */
+/** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
 export function serializePanels(panelFigures: PanelFigures): string {
   return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
 }

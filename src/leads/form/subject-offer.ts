@@ -1,5 +1,5 @@
 import { subjectOfferCopy as copy } from '../../content/copy/subject-offer';
-import { PROJECTION_SUBJECT, parseHotelText } from '../../domain/calculator/hotel-figures';
+import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-figures';
 import { projectRevenue } from '../../domain/calculator/projection';
 
 /** Text that the form offers to add to the message of a visitor who followed a link with a subject. */
@@ -24,7 +24,7 @@ export function subjectOffer(subject: string, storedFigures: string | null): Sub
 }
 
 function projectionOffer(stored: string | null): SubjectOffer | null {
-  const figures = parseHotelText(stored);
+  const figures = parseStoredHotel(stored);
   if (figures === null) return null;
   const { hotelName, roomTypes, operatingDays } = figures;
   const { rows, totalAnnualRevenue: total } = projectRevenue(figures);

@@ -1,5 +1,9 @@
 import { type HotelFigures, serializeHotel } from '../../../domain/calculator/hotel-figures';
-import { hasMarkedMonths, parsePanelsText, serializePanels } from '../../../domain/calculator/panel-figures';
+import {
+  hasMarkedMonths,
+  parseStoredPanels,
+  serializePanels,
+} from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
   changeHotelTexts,
@@ -24,8 +28,8 @@ export interface CalculatorInput {
   readonly hotel: HotelTexts;
   readonly panels: PanelsTexts;
   /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly hotelText: string | null | undefined;
-  readonly panelsText: string | null | undefined;
+  readonly storedHotel: string | null | undefined;
+  readonly storedPanels: string | null | undefined;
 }
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
@@ -75,8 +79,8 @@ export const INITIAL_STATE: EditState = {
   input: {
     hotel: DEFAULT_HOTEL_TEXTS,
     panels: DEFAULT_PANELS_TEXTS,
-    hotelText: undefined,
-    panelsText: undefined,
+    storedHotel: undefined,
+    storedPanels: undefined,
   },
   comparedHotel: DEFAULT_HOTEL_TEXTS,
   undo: null,
@@ -92,14 +96,14 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
   const { input, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: hotelText, figures } = action;
-      if (!figures) return { ...state, input: { ...input, hotelText } };
+      const { text: storedHotel, figures } = action;
+      if (!figures) return { ...state, input: { ...input, storedHotel } };
       const hotel = hotelTextsFrom(figures, input.hotel);
-      return withInput({ ...input, hotel, hotelText }, hotel, null);
+      return withInput({ ...input, hotel, storedHotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const panels = panelsTextsFrom(parsePanelsText(action.text), input.panels);
-      return { ...state, input: { ...input, panels, panelsText: action.text } };
+      const panels = panelsTextsFrom(parseStoredPanels(action.text), input.panels);
+      return { ...state, input: { ...input, panels, storedPanels: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
@@ -126,7 +130,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     }
     case 'reset': {
       const { hotel, panels } = INITIAL_STATE.input;
-      const after = { hotel, panels, hotelText: null, panelsText: null };
+      const after = { hotel, panels, storedHotel: null, storedPanels: null };
       return withInput(after, input.hotel, { undoes: 'reset', before: input, after });
     }
     default: {
@@ -149,13 +153,13 @@ const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text:
 const withHotel = (input: CalculatorInput, hotel: HotelTexts): CalculatorInput => ({
   ...input,
   hotel,
-  hotelText: serializeHotel(hotelFiguresFrom(hotel)),
+  storedHotel: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
 const withPanels = (input: CalculatorInput, panels: PanelsTexts): CalculatorInput => ({
   ...input,
   panels,
-  panelsText: serializePanels(panelFiguresFrom(panels)),
+  storedPanels: serializePanels(panelFiguresFrom(panels)),
 });
 
 /** Returns the input with this season plan. Without a marked month on either side the panels do not change. */

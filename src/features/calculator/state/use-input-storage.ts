@@ -3,7 +3,7 @@ import {
   DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,
   type HotelFigures,
-  parseHotelText,
+  parseStoredHotel,
 } from '../../../domain/calculator/hotel-figures';
 import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
 import { combineStops } from '../../../platform/listen';
@@ -19,7 +19,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
 export function useInputStorage(
-  { hotelText, panelsText }: CalculatorInput,
+  { storedHotel, storedPanels }: CalculatorInput,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -48,17 +48,17 @@ export function useInputStorage(
   useLayoutEffect(() => {
     if (!stored.current) return;
     const { hotel, panels } = stored.current;
-    const isHotelSaved = hotelText === undefined || hotel.save(hotelText);
-    const arePanelsSaved = panelsText === undefined || panels.save(panelsText);
+    const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
+    const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
     setSaveFailed(!isHotelSaved || !arePanelsSaved);
-  }, [hotelText, panelsText]);
+  }, [storedHotel, storedPanels]);
 
   return hasSaveFailed;
 }
 
 /** Returns null for null, and for text that is not JSON. It logs such a text, which stays in storage. */
 function readHotel(text: string | null): HotelFigures | null {
-  const figures = parseHotelText(text);
+  const figures = parseStoredHotel(text);
   if (figures === null && text !== null) console.error('The saved calculator figures cannot be read:', text);
   return figures;
 }

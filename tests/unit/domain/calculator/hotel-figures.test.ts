@@ -8,7 +8,7 @@ import {
   MAX_ROOM_TYPES,
   newRoomType,
   parseHotelFigures,
-  parseHotelText,
+  parseStoredHotel,
   serializeHotel,
 } from '../../../../src/domain/calculator/hotel-figures';
 
@@ -43,9 +43,9 @@ test('missing parts of stored figures fall back to an empty name, 365 days and n
 });
 
 test('text that is not JSON gives null and does not throw', () => {
-  expect(parseHotelText(null)).toBeNull();
-  expect(parseHotelText('{"hotelName":')).toBeNull();
-  expect(parseHotelText('{"hotelName":"Hill View"}')).toEqual({ ...EMPTY, hotelName: 'Hill View' });
+  expect(parseStoredHotel(null)).toBeNull();
+  expect(parseStoredHotel('{"hotelName":')).toBeNull();
+  expect(parseStoredHotel('{"hotelName":"Hill View"}')).toEqual({ ...EMPTY, hotelName: 'Hill View' });
 });
 
 test('stored numbers outside the limits of the fields are kept', () => {
@@ -79,7 +79,7 @@ test('a list of a million rooms is cut at ten, and a very long name at its limit
 });
 
 test('a stored __proto__ changes nothing', () => {
-  const parsed = parseHotelText(
+  const parsed = parseStoredHotel(
     '{"__proto__":{"hotelName":"evil"},"roomTypes":[{"__proto__":{"name":"evil"}}]}',
   );
   expect(parsed).toEqual({ ...EMPTY, roomTypes: [newRoomType('room-1')] });
@@ -119,7 +119,7 @@ test('any stored value gives usable figures, which are unchanged after they are 
         expect([room.numberOfRooms, room.averagePrice, room.occupancyRate].every(Number.isFinite)).toBe(true);
       }
       expect(Number.isFinite(figures.operatingDays)).toBe(true);
-      expect(parseHotelText(serializeHotel(figures))).toEqual(figures);
+      expect(parseStoredHotel(serializeHotel(figures))).toEqual(figures);
     }),
   );
 });
@@ -127,7 +127,7 @@ test('any stored value gives usable figures, which are unchanged after they are 
 test('every stored text gives figures or null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const roomTypes = parseHotelText(text)?.roomTypes ?? [];
+      const roomTypes = parseStoredHotel(text)?.roomTypes ?? [];
       expect(roomTypes.length).toBeLessThanOrEqual(MAX_ROOM_TYPES);
     }),
   );

@@ -6,8 +6,8 @@ import {
   PANEL_RULES,
   type PanelFigures,
   panelFields,
-  parsePanelsText,
   parseSeasonPlan,
+  parseStoredPanels,
   seasonPlanForLink,
   serializePanels,
 } from '../../../../src/domain/calculator/panel-figures';
@@ -53,7 +53,7 @@ test('fixed costs of 0 make the year worth showing, empty and negative ones do n
 test('stored figures are read back unchanged', () => {
   fc.assert(
     fc.property(figures, (given) => {
-      expect(parsePanelsText(serializePanels(given))).toEqual(zeroed(given));
+      expect(parseStoredPanels(serializePanels(given))).toEqual(zeroed(given));
     }),
   );
 });
@@ -66,14 +66,14 @@ test('a stored text contains its version, and a number or null for each field', 
 
 test('an unusable part gets its starting value, and the other parts are kept', () => {
   const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
-  const read = parsePanelsText(JSON.stringify(stored));
+  const read = parseStoredPanels(JSON.stringify(stored));
   expect(read.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
   expect(read).toMatchObject({ commission: 18, gst: null, fixedCosts: 5, nightCost: 900 });
 });
 
 test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"version":1,"fixedCosts":1e999}'])(
   'the text %j gives the starting figures',
-  (text) => expect(parsePanelsText(text)).toEqual(DEFAULT_PANELS),
+  (text) => expect(parseStoredPanels(text)).toEqual(DEFAULT_PANELS),
 );
 
 test('a link contains months and seasons, and no cost', () => {

@@ -15,7 +15,7 @@ const reset = { type: 'reset' } as const;
 const useLink = { type: 'use-link', figures, seasonPlan: DEFAULT_PANELS } as const;
 const addRoomType = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'hotel-field', field: 'hotelName', text }) as const;
-const panelsText = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
+const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
 function after(...actions: readonly CalculatorAction[]): EditState {
   return actions.reduce(editReducer, INITIAL_STATE);
@@ -49,7 +49,7 @@ test.each<[string, CalculatorAction]>([
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
   ['an edit of a panel', { type: 'panel-field', field: 'moved', text: '20' }],
-  ['panels that another tab stored', { type: 'adopt-panels', text: panelsText }],
+  ['panels that another tab stored', { type: 'adopt-panels', text: storedPanels }],
   ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', figures: null }],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
@@ -78,18 +78,18 @@ test.each([reset, useLink])('an Undo of $type that overwrites later edits can be
 });
 
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
-  const adopted = after(typeName('Inn'), reset, { type: 'adopt-panels', text: panelsText });
+  const adopted = after(typeName('Inn'), reset, { type: 'adopt-panels', text: storedPanels });
   expect(adopted.input.panels.moved).toBe('25');
   expect(editReducer(adopted, undo).input.hotel.hotelName).toBe('Inn');
 });
 
 test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
-  const stored = { hotelText: '{ not json', panelsText: '{"version":9,"later":true}' };
+  const stored = { storedHotel: '{ not json', storedPanels: '{"version":9,"later":true}' };
   const read = after(
-    { type: 'adopt-hotel', text: stored.hotelText, figures: null },
-    { type: 'adopt-panels', text: stored.panelsText },
+    { type: 'adopt-hotel', text: stored.storedHotel, figures: null },
+    { type: 'adopt-panels', text: stored.storedPanels },
   );
-  expect(editReducer(read, reset).input).toMatchObject({ hotelText: null, panelsText: null });
+  expect(editReducer(read, reset).input).toMatchObject({ storedHotel: null, storedPanels: null });
   expect([reset, undo].reduce(editReducer, read).input).toMatchObject(stored);
 });
 
