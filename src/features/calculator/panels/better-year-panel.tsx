@@ -24,9 +24,9 @@ const MAX_LARGE_REVENUE = 13;
  */
 export function BetterYearPanel() {
   const { figures, projection } = useCalculatorContext();
-  const { numbers } = usePanelsState();
+  const { panelFiguresOrZero } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(figures, numbers);
+  const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
   const rooms = figures.roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

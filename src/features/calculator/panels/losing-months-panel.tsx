@@ -15,8 +15,8 @@ import { useHotelYear } from './use-hotel-year';
  */
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
-  const { numbers, dispatch } = usePanelsState();
-  const booking = bookingCostPercent(numbers);
+  const { panelFiguresOrZero, dispatch } = usePanelsState();
+  const booking = bookingCostPercent(panelFiguresOrZero);
   const takeBooking = () =>
     dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
   return (

@@ -21,8 +21,8 @@ const copy = calculatorPanelsCopy.ota;
  */
 export function OtaKeepPanel() {
   const { projection } = useCalculatorContext();
-  const { panels, dispatch, numbers } = usePanelsState();
-  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, numbers);
+  const { panels, dispatch, panelFiguresOrZero } = usePanelsState();
+  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, panelFiguresOrZero);
   const { bank, commission, gst } = ofHundred;
   const picture = useMemo(() => {
     const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
@@ -33,7 +33,7 @@ export function OtaKeepPanel() {
     { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
     { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
   ];
-  const saving = directBookingSaving(projection.totalAnnualRevenue, numbers);
+  const saving = directBookingSaving(projection.totalAnnualRevenue, panelFiguresOrZero);
   return (
     <>
       <div className={otaKeepStyles().ota}>
@@ -62,7 +62,7 @@ export function OtaKeepPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(numbers.otaShare)} <b>{formatRupees(annual)}</b>
+              {copy.year(panelFiguresOrZero.otaShare)} <b>{formatRupees(annual)}</b>
             </p>
           </div>
         </Container>

@@ -11,22 +11,22 @@ import { useCalculatorContext, usePanelsState } from '../state/calculator-contex
  */
 export function PrintBoxes() {
   const { figures, projection } = useCalculatorContext();
-  const { numbers } = usePanelsState();
+  const { panelFiguresOrZero } = usePanelsState();
   const revenue = projection.totalAnnualRevenue;
-  const { ofHundred, annual } = otaKeep(revenue, numbers);
-  const { better, gain, gainPercent } = betterYear(figures, numbers);
+  const { ofHundred, annual } = otaKeep(revenue, panelFiguresOrZero);
+  const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
         <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.bank)}</b>
-        <p>{copy.ota.text(numbers, annual, directBookingSaving(revenue, numbers))}</p>
+        <p>{copy.ota.text(panelFiguresOrZero, annual, directBookingSaving(revenue, panelFiguresOrZero))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(better.totalAnnualRevenue)}</b>
-        <p>{copy.better.text(numbers, gain, gainPercent)}</p>
+        <p>{copy.better.text(panelFiguresOrZero, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -21,8 +21,8 @@ export function useCalculatorContext(): Calculator {
 export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**
- * Returns the panels' texts and numbers, and `dispatch`. An empty field is null in `panelFigures`, and 0 in `numbers`. Renders
- * again when they change. Throws outside `PanelsStateContext`, so the form cannot use it.
+ * Returns the panels' texts and numbers, and `dispatch`. An empty field is null in `panelFigures`, and 0 in
+ * `panelFiguresOrZero`. Renders again when they change. Throws outside `PanelsStateContext`, so the form cannot use it.
  */
 export function usePanelsState(): PanelsState {
   const state = useContext(PanelsStateContext);

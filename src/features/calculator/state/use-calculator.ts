@@ -56,9 +56,9 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
-/** Returns both arguments, and the figures of `panels`, not clamped. An empty or unreadable number is 0 in `numbers`. */
+/** Returns both arguments, and the numbers of `panels`, not clamped. What is empty or unreadable is null in `panelFigures`. */
 function panelsStateFrom(panels: PanelsTexts, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
-  const numbers = mapFields(panelFields, (field) => panelFigures[field] ?? 0);
-  return { panels, dispatch, panelFigures, numbers };
+  const panelFiguresOrZero = mapFields(panelFields, (field) => panelFigures[field] ?? 0);
+  return { panels, dispatch, panelFigures, panelFiguresOrZero };
 }
