@@ -6,8 +6,8 @@ import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { articleScenes, coverDrawing, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { listedArticleClass } from './article-list.styles';
 import { featuredStyles } from './featured.styles';
+import { listedArticleClass } from './listed-article.styles';
 
 interface FeaturedProps {
   article: Article;

@@ -3,7 +3,7 @@ import { displayFigure } from '../../../theme/mixins/display-face';
 import { panelGrid } from '../recipe-parts';
 
 /** Returns the class of the panel "A better year", on a darker background. */
-export const betterYearClass = compileRecipe({
+export const betterYearPanelClass = compileRecipe({
   base: {
     bg: 'sunk',
     ...panelGrid({

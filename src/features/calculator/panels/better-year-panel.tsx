@@ -11,7 +11,7 @@ import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
-import { betterYearClass } from './better-year-panel.styles';
+import { betterYearPanelClass } from './better-year-panel.styles';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_GAIN = 14;
@@ -32,7 +32,7 @@ export function BetterYearPanel() {
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
   return (
-    <div className={betterYearClass()}>
+    <div className={betterYearPanelClass()}>
       <Container className="grid">
         <div className="controls">
           <div className="steppers">

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../recipe-parts';
 
 /** Returns the class of three fields beside their answer, on the background of the page. */
-export const losingMonthsClass = compileRecipe({
+export const losingMonthsPanelClass = compileRecipe({
   base: {
     bg: 'canvas',
     // A change inside it needs no layout or paint outside.

@@ -4,7 +4,7 @@ import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { costFields } from '../../../domain/calculator/year-after-costs';
 import { usePanelsState } from '../state/calculator-context';
-import { losingMonthsClass } from './losing-months-panel.styles';
+import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, losingSentences } from './sentences';
 import { useHotelYear } from './use-hotel-year';
@@ -20,7 +20,7 @@ export function LosingMonthsPanel() {
   const takeBooking = () =>
     dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
   return (
-    <div className={losingMonthsClass()}>
+    <div className={losingMonthsPanelClass()}>
       <Container className="grid">
         <div className="costs">
           <p>{calculatorMonthsCopy.scope}</p>

@@ -10,7 +10,7 @@ import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
-import { otaKeepStyles } from './ota-keep-panel.styles';
+import { otaKeepPanelStyles } from './ota-keep-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
@@ -36,7 +36,7 @@ export function OtaKeepPanel() {
   const saving = directBookingSaving(projection.totalAnnualRevenue, panelFiguresOrZero);
   return (
     <>
-      <div className={otaKeepStyles().ota}>
+      <div className={otaKeepPanelStyles().ota}>
         <Container className="grid">
           <div>
             <div className="terms">
@@ -67,7 +67,7 @@ export function OtaKeepPanel() {
           </div>
         </Container>
       </div>
-      <div className={`${otaKeepStyles().move} on-night`}>
+      <div className={`${otaKeepPanelStyles().move} on-night`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>

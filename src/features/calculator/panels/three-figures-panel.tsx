@@ -3,7 +3,7 @@ import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculatorContext } from '../state/calculator-context';
-import { threeFiguresClass } from './three-figures-panel.styles';
+import { threeFiguresPanelClass } from './three-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
 const MAX_LARGE_FIGURE = 6;
@@ -23,7 +23,7 @@ export function threeFigures({ adr, occupancy, revpar }: Projection) {
 export function ThreeFiguresPanel() {
   const figures = threeFigures(useCalculatorContext().projection);
   return (
-    <div className={`${threeFiguresClass()} on-night`}>
+    <div className={`${threeFiguresPanelClass()} on-night`}>
       <Container as="dl">
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { answerStyles, panelGrid } from '../recipe-parts';
 
 /** `questions` is for the fields and the answer, and `months` for the background of the table. */
-export const yearByMonthsStyles = compileRecipe({
+export const yearByMonthsPanelStyles = compileRecipe({
   slots: ['questions', 'months'],
   base: {
     questions: {

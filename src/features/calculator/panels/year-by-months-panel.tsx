@@ -12,7 +12,7 @@ import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
 import { Answer, yearSentences } from './sentences';
 import { useHotelYear } from './use-hotel-year';
-import { seasonSelectClass, yearByMonthsStyles } from './year-by-months-panel.styles';
+import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
@@ -26,7 +26,7 @@ export function YearByMonthsPanel() {
   const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
-      <div className={yearByMonthsStyles().questions}>
+      <div className={yearByMonthsPanelStyles().questions}>
         <Container className="grid">
           <p>{copy.scope}</p>
           <Seasons />
@@ -36,7 +36,7 @@ export function YearByMonthsPanel() {
         </Container>
       </div>
       <MonthHouses year={year} afterCosts={afterCosts} />
-      <div className={yearByMonthsStyles().months}>
+      <div className={yearByMonthsPanelStyles().months}>
         <Container>
           <ScrollingMonthTable year={year} afterCosts={afterCosts} />
         </Container>
