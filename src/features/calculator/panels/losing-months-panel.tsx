@@ -3,10 +3,11 @@ import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { costFields } from '../../../domain/calculator/year-after-costs';
+import { losingSentences } from '../results/panel-sentences';
+import { Answer } from '../results/sentence-list';
 import { usePanelsState } from '../state/calculator-context';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
-import { Answer, losingSentences } from './sentences';
 import { useHotelYear } from './use-hotel-year';
 
 /**

@@ -6,11 +6,12 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-m
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
+import { ScrollingMonthTable } from '../results/month-table';
+import { yearSentences } from '../results/panel-sentences';
+import { Answer } from '../results/sentence-list';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { MonthHouses } from './month-houses';
-import { ScrollingMonthTable } from './month-table';
 import { PanelNumberField } from './panel-number-field';
-import { Answer, yearSentences } from './sentences';
 import { useHotelYear } from './use-hotel-year';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 

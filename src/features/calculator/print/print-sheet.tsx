@@ -11,7 +11,7 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { threeFigures } from '../panels/three-figures-panel';
+import { threeFigures } from '../results/three-figures';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';

@@ -6,8 +6,9 @@ import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names'
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { MonthTable } from '../panels/month-table';
-import { losingSentences, SentenceList, yearSentences } from '../panels/sentences';
+import { MonthTable } from '../results/month-table';
+import { losingSentences, yearSentences } from '../results/panel-sentences';
+import { SentenceList } from '../results/sentence-list';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { yearSheetClass } from './styles';
 

@@ -4,8 +4,8 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { costFields } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
-import { monthColumns } from '../panels/month-columns';
 import { projectionColumns } from '../projection/projection-columns';
+import { monthColumns } from '../results/month-columns';
 import type { ShareContent } from './share-content';
 
 /**

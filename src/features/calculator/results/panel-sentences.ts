@@ -12,34 +12,6 @@ export interface Sentences {
 }
 
 /**
- * Shows the sentences in a `role="status"`, which announces changes. All sentences must differ. The caller styles this element,
- * `.answer`, and each sentence of `main`, `.say`.
- */
-export function Answer(sentences: Sentences) {
-  return (
-    <div role="status" className="answer">
-      <SentenceList {...sentences} />
-    </div>
-  );
-}
-
-/** Shows each sentence as a <p>: those of `main`, with the class `say`, then `more`. All must differ, as they are keys. */
-export function SentenceList({ main, more }: Sentences) {
-  return (
-    <>
-      {main.map((sentence) => (
-        <p key={sentence} className="say">
-          {sentence}
-        </p>
-      ))}
-      {more.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </>
-  );
-}
-
-/**
  * Returns the year by months in words. An unknown figure is a dash.
  * - `main` has its revenue beside that of the form. Without rooms it is [].
  * - `more` has both occupancies, or without rooms a request for rooms. It remarks if all months are closed, operating days
