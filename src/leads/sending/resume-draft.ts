@@ -48,12 +48,13 @@ type DraftFate = {
 };
 
 /**
- * Returns what becomes of a draft, by the first rule that fits.
- * - A delivered lead is 'already-delivered' if the text is unchanged, and 'delivered-before-edit' if not.
- * - A delivered entry `openedId` gives 'delivered-before-edit'.
- * - For unchanged text, an entry in state 'submitting' gives 'unanswered', and 'sending' gives 'sent-again'. 'waiting' gives
- *   'saved', unless it is the entry `openedId`.
- * - Any other draft is 'edited'.
+ * Returns what becomes of a draft, by the first rule that fits. The state is that of the entry with the draft's lead id.
+ * - Its lead was delivered: 'already-delivered' for unchanged text, 'delivered-before-edit' for changed text.
+ * - The saved lead opened in it was delivered: 'delivered-before-edit'.
+ * - The text is changed: 'edited'.
+ * - 'submitting': 'unanswered'. 'sending': 'sent-again'.
+ * - 'waiting': 'saved', or 'edited' if it is the opened lead itself.
+ * - Another state, or no entry: 'edited'.
  */
 export function fateOfDraft(
   { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
@@ -61,13 +62,18 @@ export function fateOfDraft(
 ): DraftFate {
   const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
-  const delivered = [id, openedId].find((formId) => deliveries.some((delivery) => delivery.id === formId));
-  if (typeof delivered === 'string') {
-    const isAsSent = delivered === id && isUnchanged;
-    return { kind: isAsSent ? 'already-delivered' : 'delivered-before-edit', id: delivered };
+  const isDelivered = (formId: string) => deliveries.some((delivery) => delivery.id === formId);
+  if (isDelivered(id)) return { kind: isUnchanged ? 'already-delivered' : 'delivered-before-edit', id };
+  if (openedId !== null && isDelivered(openedId)) return { kind: 'delivered-before-edit', id: openedId };
+  if (!isUnchanged) return { kind: 'edited', id };
+  switch (entries.find((entry) => entry.id === id)?.state) {
+    case 'submitting':
+      return { kind: 'unanswered', id };
+    case 'sending':
+      return { kind: 'sent-again', id };
+    case 'waiting':
+      return { kind: id === openedId ? 'edited' : 'saved', id };
+    default:
+      return { kind: 'edited', id };
   }
-  const state = isUnchanged && entries.find((entry) => entry.id === id)?.state;
-  if (state === 'submitting') return { kind: 'unanswered', id };
-  if (state === 'sending') return { kind: 'sent-again', id };
-  return { kind: state === 'waiting' && id !== openedId ? 'saved' : 'edited', id };
 }
