@@ -6,7 +6,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { onlineStatus } from '../../platform/online-status';
 import { leadsRoof } from '../../scenes/things/roof';
-import type { OutboxEntry } from '../rules/outbox-entry';
+import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { type OutboxView, outboxView } from '../sending/outbox-view';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dayAndTimeText } from './day-and-time-text';
@@ -29,12 +29,14 @@ const listCopy = savedCopy.leads;
 export function SavedLeads() {
   const view = useStore(outboxView);
   const isOnline = useStore(onlineStatus);
-  const { wordsById, deleted, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
-  const leads = [...view.entries, ...deleted].sort(byNeed);
+  const { leads, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
   const spoken = useSpokenChanges([
-    ...Array.from(wordsById, ([id, { title, stateText }]) => ({ id, text: `${title}: ${stateText}` })),
+    ...leads.flatMap(({ entry: { id }, words }) =>
+      words === null ? [] : [{ id, text: `${words.title}: ${words.stateText}` }],
+    ),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
+  const sortedLeads = [...leads].sort((one, other) => byNeed(one.entry, other.entry));
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list);
   return (
@@ -43,30 +45,27 @@ export function SavedLeads() {
       <SvgMarkup className="roof" svg={leadsRoof()} />
       {leads.length + sent.length > 0 ? (
         <ul>
-          {leads.map((entry) => {
-            const leadWords = wordsById.get(entry.id);
-            return (
-              <li key={entry.id} id={cardId(entry.id)}>
-                {leadWords === undefined ? (
-                  <DeletedLead
-                    entry={entry}
-                    onRestored={() => {
-                      removeFromDeleted(entry);
-                      focusCard(entry.id);
-                    }}
-                  />
-                ) : (
-                  <SavedLead
-                    entry={entry}
-                    words={leadWords}
-                    onDeleted={addToDeleted}
-                    onDeleteFailed={removeFromDeleted}
-                    onFocusLost={focusCard}
-                  />
-                )}
-              </li>
-            );
-          })}
+          {sortedLeads.map(({ entry, words }) => (
+            <li key={entry.id} id={cardId(entry.id)}>
+              {words === null ? (
+                <DeletedLead
+                  entry={entry}
+                  onRestored={() => {
+                    removeFromDeleted(entry);
+                    focusCard(entry.id);
+                  }}
+                />
+              ) : (
+                <SavedLead
+                  entry={entry}
+                  words={words}
+                  onDeleted={addToDeleted}
+                  onDeleteFailed={removeFromDeleted}
+                  onFocusLost={focusCard}
+                />
+              )}
+            </li>
+          ))}
           {sent.map(({ id, at, source, title }) => (
             <li key={id} id={cardId(id)}>
               <LeadCard
@@ -107,7 +106,7 @@ function sentMeta(id: string, sent: string): string {
 
 const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
-const createdAt = (entry: OutboxEntry) => (entry.state === 'unreadable' ? 0 : entry.createdAt);
+const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
 
 /** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxEntry, other: OutboxEntry): number {

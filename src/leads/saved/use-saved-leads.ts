@@ -10,10 +10,10 @@ import { leadWords } from './lead-words';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the texts of each entry of `view`, the deleted entries, the leads reported as sent, the time `now` (0 at first), and
- * two functions that change the deleted ones. `view` is the value of `outboxView`. At once and every `REFRESH_EVERY_MS` until
- * unmounting, it updates `now` and reads the outbox into `outboxView`. After a failed read the entries stay. With storage
- * blocked, the view's status becomes 'unavailable'.
+ * Returns the saved and deleted leads, those reported as sent, the time `now` (0 at first), and two functions that change the
+ * deleted ones. `view` is the value of `outboxView`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
+ * and reads the outbox into `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes
+ * 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;
@@ -30,10 +30,16 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {
-    /** The texts of each entry, by its id. */
-    wordsById: new Map(entries.map((entry) => [entry.id, wordsOf(entry)])),
-    /** The entries given to `addToDeleted` that were not restored. "Delete everything" in any tab empties the list. */
-    deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
+    /**
+     * The entries of `view` with their texts. Then, with `words` null, those given to `addToDeleted` that were not restored,
+     * until "Delete everything" in any tab.
+     */
+    leads: [
+      ...entries.map((entry) => ({ entry, words: wordsOf(entry) })),
+      ...deleted
+        .filter((entry) => entries.every((other) => other.id !== entry.id))
+        .map((entry) => ({ entry, words: null })),
+    ],
     sent,
     now,
     /** Call it before you delete an entry. */
