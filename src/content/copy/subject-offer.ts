@@ -4,12 +4,12 @@ import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../d
 /** The words of the offer to add the visitor's last article or projection to the message of the contact form. */
 export const subjectOfferCopy = {
   article: {
-    offer: (title: string) => `You were reading “${title}”.`,
+    sentence: (title: string) => `You were reading “${title}”.`,
     action: 'Add this article to my message',
     message: (title: string) => `I am writing about your article “${title}”.`,
   },
   projection: {
-    offer: (hotel: string, total: number) =>
+    sentence: (hotel: string, total: number) =>
       hotel === ''
         ? `Your projection: ${formatRupees(total)} a year.`
         : `Your projection for ${hotel}: ${formatRupees(total)} a year.`,

@@ -27,13 +27,13 @@ export function SubjectOfferBox({ subject, form, onAdded }: SubjectOfferBoxProps
   const { text } = offer;
   function add(): void {
     if (!form.current) return;
-    const outcome = addText(form.current, 'message', text);
+    const outcome = addText(form.current, text);
     setSaid(subjectOfferCopy.said[outcome]);
     if (outcome === 'added') onAdded();
   }
   return (
     <div className={subjectOfferBoxClass()}>
-      <p id={aboutId}>{offer.offer}</p>
+      <p id={aboutId}>{offer.sentence}</p>
       <Button size="sm" variant="line" aria-describedby={aboutId} onClick={add}>
         {offer.action}
       </Button>
@@ -43,11 +43,11 @@ export function SubjectOfferBox({ subject, form, onAdded }: SubjectOfferBoxProps
 }
 
 /**
- * Adds `text` as a new paragraph at the end of the field `name`, and opens the `<details>` around it. Returns 'already-there'
+ * Adds `text` as a new paragraph at the end of the field `message`, and opens the `<details>` around it. Returns 'already-there'
  * if the field contains the text, and 'full' if it is missing or would exceed its `maxLength`.
  */
-function addText(form: HTMLFormElement, name: string, text: string): 'added' | 'already-there' | 'full' {
-  const field = textControl(form, name);
+function addText(form: HTMLFormElement, text: string): 'added' | 'already-there' | 'full' {
+  const field = textControl(form, 'message');
   if (!field) return 'full';
   reveal(field);
   if (field.value.includes(text)) return 'already-there';

@@ -2,35 +2,27 @@ import { subjectOfferCopy as copy } from '../../content/copy/subject-offer';
 import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-figures';
 import { projectRevenue } from '../../domain/calculator/projection';
 
-/** Text that the form offers to add to the message of a visitor who followed a link with a subject. */
-export interface SubjectOffer {
-  /** One sentence that describes the offer. */
-  offer: string;
-  /** The label of the button. */
-  action: string;
-  text: string;
-}
-
 /**
- * Returns the offer for a link's subject, or null for ''. `PROJECTION_SUBJECT` offers the calculator's figures from
- * `storedFigures`, the text of its local storage. That offer is null if the text is null or no JSON, or if the year's revenue
- * is 0, negative or too large. Any other subject counts, unchecked, as an article's title.
+ * Returns the offer for a link's subject, or null for '': the `text` to add to the message, a `sentence` about it, and `action`,
+ * the label of the button. `PROJECTION_SUBJECT` offers the calculator's figures from `storedFigures`, the text of its local
+ * storage. That offer is null if the text is null or no JSON, or if the year's revenue is 0, negative or too large. Any other
+ * subject counts, unchecked, as an article's title.
  */
-export function subjectOffer(subject: string, storedFigures: string | null): SubjectOffer | null {
+export function subjectOffer(subject: string, storedFigures: string | null) {
   if (subject === '') return null;
   if (subject === PROJECTION_SUBJECT) return projectionOffer(storedFigures);
-  const { offer, action, message } = copy.article;
-  return { offer: offer(subject), action, text: message(subject) };
+  const { sentence, action, message } = copy.article;
+  return { sentence: sentence(subject), action, text: message(subject) };
 }
 
-function projectionOffer(stored: string | null): SubjectOffer | null {
+function projectionOffer(stored: string | null) {
   const figures = parseStoredHotel(stored);
   if (figures === null) return null;
   const { hotelName, roomTypes, operatingDays } = figures;
   const { rows, totalAnnualRevenue: total } = projectRevenue(figures);
   // Without rooms, or with figures that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
-  const { offer, action, heading, hotel, room, days, total: sum } = copy.projection;
+  const { sentence, action, heading, hotel, room, days, total: sum } = copy.projection;
   const name = hotelName.trim();
   const lines = [
     heading,
@@ -39,5 +31,5 @@ function projectionOffer(stored: string | null): SubjectOffer | null {
     days(operatingDays),
     sum(total),
   ];
-  return { offer: offer(name, total), action, text: lines.join('\n') };
+  return { sentence: sentence(name, total), action, text: lines.join('\n') };
 }

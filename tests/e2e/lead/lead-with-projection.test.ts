@@ -38,7 +38,7 @@ test('the projection of the calculator is offered for the message, and sent as t
   await page.getByRole('link', { name: calculatorCopy.consultation }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
-  await expect(page.getByText(offer.offer('Hill View', yearlyRupees))).toBeVisible();
+  await expect(page.getByText(offer.sentence('Hill View', yearlyRupees))).toBeVisible();
   await page.getByRole('button', { name: offer.action }).press('Enter');
   const message = messageField(page);
   await expect(message).toHaveValue(projection);

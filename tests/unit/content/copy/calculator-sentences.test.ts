@@ -57,7 +57,7 @@ test('a message names the marked months by season, and no ordinary month', () =>
 });
 
 test('each number is in its place in the sentence', () => {
-  const { room, days, total, offer } = subjectOfferCopy.projection;
+  const { room, days, total, sentence } = subjectOfferCopy.projection;
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {
     id: 'a',
@@ -72,7 +72,7 @@ test('each number is in its place in the sentence', () => {
     [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],
     [days(365), /\b365\b/],
     [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
-    [offer('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
+    [sentence('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
     [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
     [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
     [

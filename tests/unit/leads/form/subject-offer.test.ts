@@ -33,7 +33,7 @@ test('the text of a projection names the hotel, its room types and the total', (
     ],
   };
   expect(projection(figures)).toEqual({
-    offer: copy.offer('Hill View', 6_637_500),
+    sentence: copy.sentence('Hill View', 6_637_500),
     action: copy.action,
     text: [
       copy.heading,
