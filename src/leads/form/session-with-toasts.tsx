@@ -37,6 +37,7 @@ function newSession(formName: LeadFormName): FormSession {
       network: onlineStatus,
       send(lead, signal) {
         const to = leadEndpoint();
+        // Without its id, a request that outlives the page would be a second lead when the outbox sends it again.
         return sendLead(lead, { ...to, keepalive: to.sendsId, signal });
       },
       registerSync: registerLeadSync,

@@ -44,15 +44,15 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
 
   async function resume(values: FormValues, draftIdentity: LeadIdentity): Promise<void> {
     const session = await loadSession(formName);
-    const isStillHere = () => identity.current?.id === draftIdentity.id;
+    const holdsSameLead = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
       payload: toLead(values),
       identity: draftIdentity,
       setIdentity(next) {
-        if (isStillHere()) draft.setIdentity(next);
+        if (holdsSameLead()) draft.setIdentity(next);
       },
       finish() {
-        if (!isStillHere()) return;
+        if (!holdsSameLead()) return;
         draft.finish(values);
         if (wasSending) onDone();
       },

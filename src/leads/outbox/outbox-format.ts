@@ -1,6 +1,6 @@
 import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
 import { parseStoredPayload } from '../rules/lead-check';
-import type { LastOutcome, OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
+import { isReadable, type LastOutcome, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { checksum } from '../rules/receipt';
 import { isFinalStatus } from '../rules/send-outcome';
 import type { Delivery, OutboxState } from './outbox-state';
@@ -35,7 +35,7 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
-  if (entry.state === 'unreadable') return entry.found;
+  if (!isReadable(entry)) return entry.found;
   const {
     timerPauseEndsAt: nextAttemptAt,
     serverPauseEndsAt: heldUntil,

@@ -55,6 +55,7 @@ function withSubmittedLead(
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replaces])
     .filter((replacedId) => replacedId !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
+  // Payload fields of a newer version stay.
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return to === 'submitting'

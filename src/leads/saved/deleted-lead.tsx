@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import type { OutboxEntry } from '../rules/outbox-entry';
+import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { outboxServices } from '../sending/outbox-services';
 import { buttonRowClass } from './button-row.styles';
 import { LeadCard } from './lead-card';
@@ -32,8 +32,8 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
     <LeadCard
       status="deleted"
       stateText={copy.deleted.stateText}
-      title={entry.state === 'unreadable' ? copy.unreadable.title : entry.payload.company_name}
-      meta={entry.state === 'unreadable' ? '' : leadKind(entry.payload.source)}
+      title={isReadable(entry) ? entry.payload.company_name : copy.unreadable.title}
+      meta={isReadable(entry) ? leadKind(entry.payload.source) : ''}
       note={copy.deleted.note}
     >
       <div className={buttonRowClass()}>

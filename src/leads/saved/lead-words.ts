@@ -1,7 +1,7 @@
 import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { leadEndpoint } from '../outbox/lead-endpoint';
-import { type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
+import { isReadable, type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
 import { isOurFault } from '../rules/send-outcome';
 import { shownReceipt } from '../sending/shown-receipt';
 import { dayAndTimeText } from './day-and-time-text';
@@ -40,7 +40,7 @@ export interface Circumstances {
  * an answer with `isOurFault` offers them too. An unreadable entry has fixed texts.
  */
 export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
-  if (entry.state === 'unreadable') {
+  if (!isReadable(entry)) {
     const { title, stateText, note } = copy.unreadable;
     return { status: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
   }
