@@ -33,7 +33,9 @@ export const wordmarkOnNight = { letters: palette.onNight, first: palette.rim, l
 export const wordmarkOnNeel = { letters: 'currentColor', first: '#9DB4F0', last: palette.lit };
 export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyText, last: palette.bodyText };
 
-/** Returns the name Kitaki as outlines in an <svg>, 2730 by 720, hidden from screen readers. It needs a width in CSS. */
+/**
+ * Returns the name Kitaki as outlines in an <svg> of 2730 by 720 units, hidden from screen readers. It needs a width in CSS.
+ */
 export function wordmark(inks: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => filledPath(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   const shapes = filledPath(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);

@@ -8,7 +8,7 @@ export type LeadEndpoint = {
   readonly sendsId: boolean;
 };
 
-/** Returns host, public key, and whether to send the lead id. The build has checked these settings and filled in defaults. */
+/** Returns host ('' is this site's own), public key, and whether to send the lead id. The build has checked these settings. */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsId } = import.meta.env;
   return { host, key, sendsId: sendsId === 'on' };

@@ -16,7 +16,10 @@ const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.
- * - If the server has the lead, or another tab keeps a lock ('failed'), nothing is sent.
+ * - If the server has the lead ('delivered') or one that it replaces ('delivered-before-edit'), nothing is sent. Nor is it if
+ *   another tab keeps a lock ('failed').
+ * - After 'failed' or null an entry may stay 'submitting'. Others send it once its lock is free, unless the caller ends it
+ *   with `outbox.endSubmission`.
  * - If the entry cannot be written, the lead is sent without one. Without network the result is 'not-saved'.
  * - If `withdrawSignal` is aborted before the lead is sent, nothing is sent, and the result is null.
  * - Rejects only if `send` or `setIdentity` does.

@@ -63,7 +63,10 @@ const keyInks = {
   share: { light: palette.neel, bars: palette.neelTint },
 } as const;
 
-/** Returns an <svg>, 30 by 40, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the agency's. */
+/**
+ * Returns an <svg> of 30 by 40 units, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the
+ * agency's.
+ */
 export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
   const { light, bars } = keyInks[part];
   return svgElement(

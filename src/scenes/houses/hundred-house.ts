@@ -52,7 +52,10 @@ export function hundredHouse(options: HundredOptions) {
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 
-/** Returns `hundredHouse` as an <svg>, 664 by 258, or 364 by 448 with 10 columns. `options.id` must be unique on the page. */
+/**
+ * Returns `hundredHouse` as an <svg> of 664 by 258 units, or 364 by 448 with 10 columns. `options.id` must be unique on the
+ * page.
+ */
 export function hundredFigure(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);

@@ -6,7 +6,7 @@ import { pictureWithWindows } from '../kit/windows';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
-/** Returns an <svg>, 496 by 536, of an open window to hills and a lit hotel. `id` is the unique prefix of its ids. */
+/** Returns an <svg> of 496 by 536 units, of an open window to hills and a lit hotel. `id` is the unique prefix of its ids. */
 export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };

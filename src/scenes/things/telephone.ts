@@ -6,7 +6,7 @@ const holes = Array.from({ length: 10 }, (_, i) => {
   return d`M${220 + Math.cos(angle) * 27} ${160 + Math.sin(angle) * 27}a5 5 0 1 1 10 0 5 5 0 1 1 -10 0z`;
 }).join('');
 
-/** Returns an <svg>, 440 by 250, of a blue telephone on a desk. */
+/** Returns an <svg> of 440 by 250 units, of a blue telephone on a desk. */
 export function telephone(): string {
   const shapes =
     filledPath(palette.oxideDark, 'M0 214h440v36H0z') +

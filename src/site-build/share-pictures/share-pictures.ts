@@ -17,9 +17,9 @@ const EDITION = 1;
 export const MAX_SHARE_PICTURE_BYTES = 250_000;
 
 /**
- * Writes `drawings`, which are SVG by path, into `distDir` as PNG. Resolves to the number of pictures that the cache lacked.
- * Rejects if a file cannot be written, if a new picture exceeds `MAX_SHARE_PICTURE_BYTES`, or if the fonts lack a character.
- * Pictures written before stay.
+ * Writes `drawings`, which are SVG by the path of their PNG in `distDir`, such as '/share/home.png'. Resolves to the number of
+ * pictures that the cache lacked. Rejects if a file cannot be written, if a new picture exceeds `MAX_SHARE_PICTURE_BYTES`, or
+ * if the fonts lack a character. Pictures written before stay.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,

@@ -67,7 +67,10 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
   return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
 }
 
-/** Returns one fault if the status is not 404 or the body lacks the title of the 404 page. A `.js` address needs no title. */
+/**
+ * Returns one fault if there is no response, the status is not 404, or the body lacks the title of the 404 page. A `.js`
+ * address needs no title.
+ */
 export function unknownFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =
