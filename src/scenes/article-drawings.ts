@@ -1,6 +1,6 @@
 import * as palette from '../theme/palette';
 import type { Frame } from './kit/svg';
-import { type DrawSharePicture, shareScene } from './share/share-picture';
+import { type DrawSharePicture, shareScene } from './share/share-layouts';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {

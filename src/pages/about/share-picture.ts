@@ -1,5 +1,5 @@
 import { officeAtNight } from '../../scenes/places/office-at-night';
-import { shareObject } from '../../scenes/share/share-picture';
+import { shareObject } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription =

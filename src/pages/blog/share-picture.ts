@@ -1,5 +1,5 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { shareScene } from '../../scenes/share/share-picture';
+import { shareScene } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';

@@ -1,5 +1,5 @@
 import { lodgeRain } from '../../scenes/places/lodge-rain';
-import { shareScene } from '../../scenes/share/share-picture';
+import { shareScene } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.';

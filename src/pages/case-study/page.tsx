@@ -14,7 +14,7 @@ import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseDrawings } from '../../scenes/case-drawings';
 import { labelled } from '../../scenes/kit/svg';
-import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-picture';
+import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseScenes, drawingsOf } from '../drawings';

@@ -1,5 +1,5 @@
 import { openWindow } from '../../scenes/places/open-window';
-import { shareObject } from '../../scenes/share/share-picture';
+import { shareObject } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';

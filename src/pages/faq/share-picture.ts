@@ -1,4 +1,4 @@
-import { shareRow } from '../../scenes/share/share-picture';
+import { shareRow } from '../../scenes/share/share-layouts';
 import { shutter } from '../../scenes/things/shutter';
 import * as palette from '../../theme/palette';
 

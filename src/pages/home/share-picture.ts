@@ -1,6 +1,6 @@
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { inset } from '../../scenes/kit/svg';
-import { type DrawSharePicture, pictureWithTitle, shareFrame } from '../../scenes/share/share-picture';
+import { type DrawSharePicture, pictureWithTitle, shareFrame } from '../../scenes/share/share-layouts';
 
 /** This share picture is shown for the home page and for every page without its own share picture. */
 export const drawingDescription = 'A hotel in the hills at dusk, most of its windows lit.';

@@ -1,6 +1,6 @@
 import { addedFloor } from '../../scenes/houses/added-floor';
 import { toolsHills } from '../../scenes/places/hills';
-import { shareObject } from '../../scenes/share/share-picture';
+import { shareObject } from '../../scenes/share/share-layouts';
 
 export const drawingDescription =
   'A house with a new floor on top: its windows are lit, and one of them is blue.';

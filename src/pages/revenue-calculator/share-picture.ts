@@ -1,7 +1,7 @@
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/hills';
-import { shareObject } from '../../scenes/share/share-picture';
+import { shareObject } from '../../scenes/share/share-layouts';
 
 const { rooms, occupancyPercent } = exampleHotel();
 

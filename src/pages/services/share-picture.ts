@@ -1,5 +1,5 @@
 import { services } from '../../content/services';
-import { shareRow } from '../../scenes/share/share-picture';
+import { shareRow } from '../../scenes/share/share-layouts';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import * as palette from '../../theme/palette';

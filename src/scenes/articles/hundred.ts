@@ -4,7 +4,7 @@ import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, onGround, palm } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-picture';
+import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-layouts';
 
 const taken = 18;
 

@@ -5,7 +5,7 @@ import { guest } from '../kit/guests';
 import { hill, mistBand, oak, onGround } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
-import { pictureWithTagline, shareFrame } from './share-picture';
+import { pictureWithTagline, shareFrame } from './share-layouts';
 
 export interface ShareCaseInks {
   sky: string;

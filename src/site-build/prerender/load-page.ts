@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeaderGround } from '../../app/shell/header-ground';
-import type { DrawSharePicture } from '../../scenes/share/share-picture';
+import type { DrawSharePicture } from '../../scenes/share/share-layouts';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawSharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
 import { drawings as mist } from '../../../../src/scenes/cases/mist';
-import { shareObject, shareRow } from '../../../../src/scenes/share/share-picture';
+import { shareObject, shareRow } from '../../../../src/scenes/share/share-layouts';
 import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
