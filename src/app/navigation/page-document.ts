@@ -1,6 +1,6 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
-import { type HeaderGround, headerGround } from '../shell/header-ground';
 import { entryScriptSrc } from './entry-script-src';
+import { type HeaderGround, headerGround } from './header-ground';
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {

@@ -11,7 +11,7 @@ import { onBackOrForward } from '../../platform/history';
 import { combineStops, listen } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
-import type { HeaderGround } from './header-ground';
+import type { HeaderGround } from '../navigation/header-ground';
 import { siteHeaderStyles } from './site-header.styles';
 
 interface SiteHeaderProps {
