@@ -8,38 +8,22 @@ import { deletePageCaches, deleteUnneededFiles, storeActiveKeys } from './former
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
 
-/** The files of this version of the site. Functions that return a promise reject if the cache fails. */
-export interface SiteFiles {
-  /** Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed. */
-  keyOf(pathname: string): string | undefined;
-  /**
-   * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
-   * version, for a tab that still runs it. Ignores the query, because every file is static.
-   */
-  matchCurrent(url: URL): Promise<Response | undefined>;
-  /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-  matchAnyRevision(url: URL): Promise<Response | undefined>;
-  /** Resolves to true for a listed or later file of this version, stored or not. */
-  isKnown(url: URL): Promise<boolean>;
-  /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
-  install(): Promise<void>;
-  /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
-  activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void>;
-  /**
-   * Stores the later files after the earlier calls. Unless the visitor asked (`isAsked`), joins a call that has not begun, so
-   * that the messages of many tabs repeat a failing download at most once. Logs a failure, never rejects.
-   */
-  storeLaterFiles(isAsked: boolean): Promise<void>;
-}
+export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
-/** Returns the functions of `SiteFiles` for the `list`. Opens the cache only when a function is called. */
-export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
+/**
+ * Returns the functions for the files of this version of the site, which has the files of `list`. Opens the cache only when a
+ * function is called. Functions that return a promise reject if the cache fails.
+ */
+export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
   /** The latest call of `storeLaterFiles`, until it begins. A call during a failing run repeats it: the network may be back. */
   let waiting: Promise<void> | null = null;
 
-  /** Keys are made when needed, because the browser starts the worker for every visit. */
+  /**
+   * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed. Keys
+   * are made when needed, because the browser starts the worker for every visit.
+   */
   function keyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
     return entry && keyedFile(entry).cacheKey;
@@ -61,6 +45,7 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     return laterFiles.find((file) => file.url === cleanUrl(url))?.cacheKey;
   }
 
+  /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
   async function matchAnyRevision(url: URL): Promise<Response | undefined> {
     return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
   }
@@ -69,23 +54,30 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
     keyOf,
     matchAnyRevision,
 
-    async matchCurrent(url) {
+    /**
+     * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
+     * version, for a tab that still runs it. Ignores the query, because every file is static.
+     */
+    async matchCurrent(url: URL): Promise<Response | undefined> {
       const key = await findKey(url);
       if (key !== undefined) return (await openCache()).cache.match(key);
       return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
-    async isKnown(url) {
+    /** Resolves to true for a listed or later file of this version, stored or not. */
+    async isKnown(url: URL): Promise<boolean> {
       return (await findKey(url)) !== undefined;
     },
 
-    async install() {
+    /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
+    async install(): Promise<void> {
       const { cache } = await openCache();
       const files = listedKeyedFiles();
       await storeMissing(files, installationPacks(files), cache);
     },
 
-    async activate(registration) {
+    /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
+    async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
       const { cache, readLaterFiles } = await openCache();
       const laterFiles = await readLaterFiles();
       const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
@@ -99,7 +91,11 @@ export function createSiteFiles(list: readonly ListedFile[]): SiteFiles {
       await deletePageCaches(caches);
     },
 
-    storeLaterFiles(isAsked) {
+    /**
+     * Stores the later files after the earlier calls. Unless the visitor asked (`isAsked`), joins a call that has not begun, so
+     * that the messages of many tabs repeat a failing download at most once. Logs a failure, never rejects.
+     */
+    storeLaterFiles(isAsked: boolean): Promise<void> {
       if (!isAsked && waiting !== null) return waiting;
       const run = enqueue(async () => {
         if (waiting === run) waiting = null;

@@ -1,23 +1,15 @@
 import { dirname, join, resolve } from 'node:path';
 import { collectSettings, type SettingType } from '../settings/collect-settings';
 
-/** Where the leads of this computer are. Paths are absolute. */
-interface LeadPlaces {
-  /** The leads of older versions: LEAD_FILE, or `leads.jsonl` in the working directory. */
-  olderFile: string;
-  /** LEAD_FOLDER, or `leads` beside `olderFile`. */
-  folder: string;
-  /** LEAD_DATABASE_URL. If it is '', `npm run leads` uses `folder`. */
-  databaseUrl: string;
-}
-
-/** Reads where the leads of this computer are, and checks nothing. A blank variable counts as not set. */
-export function readLeadPlaces(): LeadPlaces {
+/** Returns where the leads of this computer are, as absolute paths. Checks nothing. A blank variable counts as not set. */
+export function readLeadPlaces() {
   const text = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
   const olderFile = resolve(text('LEAD_FILE', 'leads.jsonl'));
   return {
+    /** The leads of older versions. */
     olderFile,
     folder: resolve(text('LEAD_FOLDER', join(dirname(olderFile), 'leads'))),
+    /** If it is '', `npm run leads` uses `folder`. */
     databaseUrl: text('LEAD_DATABASE_URL', ''),
   };
 }

@@ -12,16 +12,11 @@ import { combineStops, listen } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
 import type { HeaderGround } from '../navigation/header-ground';
+import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
 
-interface SiteHeaderProps {
-  ground: HeaderGround;
-  /** Path of the shown page in the route table. */
-  path: string;
-}
-
 /** Shows the header of every page. It works without script, with links, a native menu and a form that leads to /contact. */
-export const SiteHeader = memo(function SiteHeader({ ground, path }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownPage, 'ground' | 'path'>) {
   const styles = siteHeaderStyles({ ground });
   const isDark = ground === 'night' || ground === 'neel';
   return (

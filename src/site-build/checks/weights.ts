@@ -8,28 +8,19 @@ import { appChunk, entryChunk } from '../client-chunks';
 import { distFile } from '../paths';
 import type { Route } from '../prerender/routes';
 
-/** What a first visit to a route downloads, without fonts, in bytes. All but raster pictures counts in brotli. */
-export interface RouteWeights {
-  html: number;
-  /** The text of `<main>` without its tags and drawings. It is also part of `html`. */
-  text: number;
-  /** The scripts needed before the page responds, with a page script only if it starts at once. */
-  script: number;
-  /** Pictures outside the HTML that are not loaded lazily. */
-  pictures: number;
-}
-
 /**
  * Resolves to the bytes that a first visit to a route downloads: HTML, the scripts needed before it responds, and pictures that
- * are not lazy. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is missing.
+ * are not lazy. All but raster pictures counts in brotli, and fonts do not count. `distDir` must hold the last build. Rejects
+ * if a page, chunk or picture is missing.
  */
-export async function weighRoute(route: Route, distDir: string): Promise<RouteWeights> {
+export async function weighRoute(route: Route, distDir: string) {
   const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);
   return {
     html: await weigh(html),
+    /** The text of `<main>` without its tags and drawings. It is also part of `html`. */
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
     script: await weighFiles(scriptsOf(route, html), distDir),
     pictures: await weighFiles([...new Set(pictures)], distDir),

@@ -13,19 +13,12 @@ export { renderPage } from './render-page';
 export { notFoundRoute, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
-/** The contents of files by path, such as '/robots.txt'. */
-interface FilesBesidePages {
-  /** Drawings, sitemap, robots.txt, feed and security.txt. */
-  texts: Record<string, string>;
-  /** The SVG of the share picture of each page without `noIndex`, by the path of the PNG. */
-  shareDrawings: Map<string, string>;
-}
-
 /**
- * Resolves to the contents of the files beside the pages, and writes none. security.txt expires within a year of `builtAt`.
- * Rejects if a page cannot be loaded or a drawing does not exist.
+ * Resolves to the files beside the pages, and writes none: `texts` by path, such as '/robots.txt', and the SVG of the share
+ * picture of each page without `noIndex`, by the path of the PNG. security.txt expires within a year of `builtAt`. Rejects if a
+ * page cannot be loaded or a drawing does not exist.
  */
-export async function filesBesidePages(origin: string, builtAt: Date): Promise<FilesBesidePages> {
+export async function filesBesidePages(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {

@@ -24,14 +24,6 @@ interface DescribedPicture {
   drawingDescription: string;
 }
 
-/** A page, complete for rendering. */
-export interface LoadedPage {
-  Page: ComponentType;
-  head: CompleteHead;
-  ground: HeaderGround;
-  drawSharePicture: DrawSharePicture;
-}
-
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
 const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-picture.ts');
 
@@ -40,7 +32,7 @@ const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-pi
  * `share-picture.ts`, or else of the home page. Rejects if a file does not load, if `page.tsx` or the `drawingDescription` of
  * `share-picture.ts` is missing, or if `pageOf` rejects, as most do for an unknown path.
  */
-export async function loadPage({ path, folder }: Route): Promise<LoadedPage> {
+export async function loadPage({ path, folder }: Route) {
   const load = modules[`../../pages/${folder}/page.tsx`];
   if (!load) throw new Error(`src/pages has no ${folder}/page.tsx`);
   const module = await load();
@@ -51,7 +43,8 @@ export async function loadPage({ path, folder }: Route): Promise<LoadedPage> {
     describedPicture,
   } = 'pageOf' in module ? await module.pageOf(path) : module;
   const { drawSharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
-  return { Page, head: { ...head, path, drawingDescription }, ground, drawSharePicture };
+  const completeHead: CompleteHead = { ...head, path, drawingDescription };
+  return { Page, head: completeHead, ground, drawSharePicture };
 }
 
 async function loadSharePicture(folder: string): Promise<DescribedPicture> {

@@ -4,14 +4,6 @@ import { launchBrowser } from '../find-browser';
 import { median } from './median';
 import * as probes from './probes';
 
-/** One thing that a visitor waits for. All times in milliseconds. */
-export interface ResponseTime {
-  what: string;
-  goal: number;
-  median: number;
-  best: number;
-}
-
 export const ARTICLE = '/blog/reduce-ota-commission';
 
 interface Probe {
@@ -56,13 +48,13 @@ function probesOf(routes: readonly string[]): Probe[] {
 
 /**
  * Measures how quickly the pages `routes` (clean paths) respond on a phone with a slowed processor. Resolves to a row for each
- * probe whose name matches the regular expression `only`; '' matches all. Each probe measures `runs` times. Rejects if browser,
- * installation or a probe fails.
+ * probe whose name matches the regular expression `only`; '' matches all. Each probe measures `runs` times, in ms. Rejects if
+ * browser, installation or a probe fails.
  */
 export async function measureResponseTimes(
   baseURL: string,
   { routes, runs, only }: { routes: readonly string[]; runs: number; only: string },
-): Promise<ResponseTime[]> {
+) {
   const browser = await launchBrowser();
   try {
     const phone = { ...devices['Moto G4'], baseURL };
