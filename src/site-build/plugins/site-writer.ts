@@ -10,7 +10,6 @@ import { writeFilesBesidePages } from '../files/files-beside-pages';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import { distFile } from '../paths';
 import type { PrerenderBundle } from '../prerender/bundle';
-import type { Route } from '../prerender/routes';
 
 /**
  * Returns the build plugin that renders every route to an HTML file, checks the content and writes the files beside the pages.
@@ -91,22 +90,15 @@ async function writePages(bundle: PrerenderBundle, distDir: string): Promise<voi
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
-  for (const route of bundle.routes) await writePage(route, bundle, template, distDir);
-}
-
-async function writePage(
-  route: Route,
-  bundle: PrerenderBundle,
-  template: string,
-  distDir: string,
-): Promise<void> {
-  try {
-    const page = await bundle.renderPage(route);
-    const file = join(distDir, distFile(route.path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fillPageTemplate(template, page));
-  } catch (error) {
-    throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
+  for (const route of bundle.routes) {
+    try {
+      const page = await bundle.renderPage(route);
+      const file = join(distDir, distFile(route.path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, fillPageTemplate(template, page));
+    } catch (error) {
+      throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
+    }
   }
 }
 
