@@ -17,12 +17,6 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
 export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
-    '& .say': {
-      ...displayFigure,
-      fontSize,
-      lineHeight,
-      letterSpacing: '-0.01em',
-      textWrap: 'balance',
-    },
+    '& .say': { ...displayFigure(fontSize, lineHeight, '-0.01em'), textWrap: 'balance' },
   };
 }

@@ -7,5 +7,7 @@ export function displayText(fontSize: string, lineHeight: string, letterSpacing?
   return letterSpacing === undefined ? text : { ...text, letterSpacing };
 }
 
-/** Styles of a figure in `displayFace` that may break anywhere. */
-export const displayFigure = { ...displayFace, display: 'block', overflowWrap: 'anywhere' } as const;
+/** Returns `displayText` as styles of a figure: a block that may break anywhere. */
+export function displayFigure(...text: Parameters<typeof displayText>) {
+  return { ...displayText(...text), display: 'block', overflowWrap: 'anywhere' } as const;
+}

@@ -34,10 +34,7 @@ export const betterYearPanelClass = compileRecipe({
     '& .stepper :focus-visible': { position: 'relative', zIndex: '1' },
     '& .gain': { borderTop: '6px solid {colors.ink}', paddingTop: '14px' },
     '& .gain b': {
-      ...displayFigure,
-      fontSize: 'clamp(2.7rem, 1.8rem + 4.2vw, 5rem)',
-      lineHeight: '1',
-      letterSpacing: '-0.02em',
+      ...displayFigure('clamp(2.7rem, 1.8rem + 4.2vw, 5rem)', '1', '-0.02em'),
       color: 'positive',
     },
     '& .gain b.less': { color: 'oxide' },
@@ -47,7 +44,7 @@ export const betterYearPanelClass = compileRecipe({
     '& .houses > *': { minWidth: '0' },
     '& .houses svg': { maxHeight: '270px' },
     '& .houses p': { fontWeight: '600', marginTop: '2', lineHeight: '1.25' },
-    '& .houses b': { ...displayFigure, fontSize: 'clamp(1.45rem, 1rem + 2.1vw, 2.4rem)', lineHeight: '1.05' },
+    '& .houses b': displayFigure('clamp(1.45rem, 1rem + 2.1vw, 2.4rem)', '1.05'),
     '& .houses b[data-long]': { fontSize: 'clamp(1.05rem, .8rem + 1.2vw, 1.6rem)' },
   },
 });

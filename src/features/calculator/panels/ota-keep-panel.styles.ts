@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFace, displayFigure } from '../../../theme/mixins/display-face';
+import { displayFigure, displayText } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
 import { panelGrid } from '../recipe-parts';
 
@@ -24,10 +24,7 @@ export const otaKeepPanelStyles = compileRecipe({
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
       '& .hundred': { maxWidth: '420px' },
       '& .say': {
-        ...displayFace,
-        fontSize: 'clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)',
-        lineHeight: '1',
-        letterSpacing: '-0.02em',
+        ...displayText('clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)', '1', '-0.02em'),
         color: 'neel.text',
       },
       '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
@@ -42,9 +39,9 @@ export const otaKeepPanelStyles = compileRecipe({
         lineHeight: '1.3',
       },
       '& .key svg': { width: '16px', height: '20px' },
-      '& .key b': { ...displayFace, fontSize: '1.375rem', lineHeight: '1' },
+      '& .key b': displayText('1.375rem', '1'),
       '& .year': { marginTop: '18px', fontSize: '1.125rem', lineHeight: '1.45' },
-      '& .year b': { ...displayFigure, fontSize: '1.625rem', lineHeight: '1.1' },
+      '& .year b': displayFigure('1.625rem', '1.1'),
     },
     move: {
       bg: 'neel',
@@ -66,10 +63,7 @@ export const otaKeepPanelStyles = compileRecipe({
       '& .share': { width: '96px' },
       '& .share input': { minHeight: '48px', color: 'ink' },
       '& .figure': {
-        ...displayFigure,
-        fontSize: 'clamp(2.2rem, 1.7rem + 2vw, 3.4rem)',
-        lineHeight: '1.05',
-        letterSpacing: '-0.02em',
+        ...displayFigure('clamp(2.2rem, 1.7rem + 2vw, 3.4rem)', '1.05', '-0.02em'),
         color: 'lit',
       },
     },

@@ -19,11 +19,9 @@ export const threeFiguresPanelClass = compileRecipe({
     '& dl > div:last-of-type': { borderBottom: '0' },
     '& dt': { fontWeight: '600', gridRow: '1', gridColumn: '2' },
     '& .figure': {
-      ...displayFigure,
+      ...displayFigure('1.75rem', '1.05'),
       gridRow: '1 / 3',
       gridColumn: '1',
-      fontSize: '1.75rem',
-      lineHeight: '1.05',
     },
     '& .figure[data-long]': { fontSize: '1.25rem' },
     '& .meaning': { gridColumn: '2', color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFace, displayFigure } from '../../../theme/mixins/display-face';
+import { displayFigure, displayText } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
 import { figureTable } from '../recipe-parts';
 
@@ -13,10 +13,7 @@ export const styles = compileRecipe({
       '& .grid': { display: 'grid', gap: '2px', paddingBlock: '2px 22px' },
       '& .label': { fontWeight: '600', paddingTop: '4' },
       '& .total': {
-        ...displayFigure,
-        fontSize: 'clamp(3rem, 1.9rem + 5vw, 5.6rem)',
-        lineHeight: '1',
-        letterSpacing: '-0.025em',
+        ...displayFigure('clamp(3rem, 1.9rem + 5vw, 5.6rem)', '1', '-0.025em'),
         color: 'lit',
         // Forced colours paint a background behind each line of text, which would cover the line above.
         '@media (forced-colors: active)': { lineHeight: '1.5' },
@@ -62,7 +59,7 @@ export const styles = compileRecipe({
       '& .number': { textAlign: 'end' },
       '& td.number': { whiteSpace: 'nowrap' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
-      '& .sum': { ...displayFace, fontSize: '1.5rem', lineHeight: '1.1' },
+      '& .sum': displayText('1.5rem', '1.1'),
       '& .panes': {
         display: 'grid',
         gridAutoFlow: 'column',

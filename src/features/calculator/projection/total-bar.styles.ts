@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { displayFace } from '../../../theme/mixins/display-face';
+import { displayText } from '../../../theme/mixins/display-face';
 
 /** Returns the class of the bar over the page. Hidden on wide screens, where the projection beside the form has the sum. */
 export const totalBarClass = compileRecipe({
@@ -25,7 +25,7 @@ export const totalBarClass = compileRecipe({
       fontSize: '.9375rem',
       lineHeight: '1.25',
     },
-    '& b': { ...displayFace, fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '-0.015em', color: 'lit' },
+    '& b': { ...displayText('1.5rem', '1.2', '-0.015em'), color: 'lit' },
     '& .unit': { color: 'onNight.muted' },
     '& .change': { fontWeight: '600', marginInlineStart: 'auto' },
     '@media (max-width: 359px)': { '& b': { fontSize: '1.25rem' } },
