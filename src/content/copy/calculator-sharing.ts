@@ -64,7 +64,6 @@ export const calculatorSharingCopy = {
 
 export const pictureCopy = {
   heading: 'Revenue projection',
-  noName: 'Your hotel',
   rooms: (rooms: number, occupancy: number | null) =>
     `${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
   byMonths: (revenue: number | null, occupancy: number | null) =>

@@ -1,8 +1,7 @@
 import type { HotelFigures, RoomType } from './hotel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
-/** The label of a room type without a name. */
-export const UNNAMED_ROOM_TYPE = 'Unnamed Room';
+const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** The year of one room type. A figure that is too large to count is null. Formulas: see features/calculator/calculator.md. */
 export type ProjectionRow = {
@@ -56,11 +55,16 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
   const nightsAvailable = roomType.numberOfRooms * operatingDays;
   return {
     id: roomType.id,
-    roomTypeName: roomType.name.trim() === '' ? UNNAMED_ROOM_TYPE : roomType.name,
+    roomTypeName: roomTypeNameOf(roomType),
     nightsAvailable: safeNumber(nightsAvailable),
     ...salesOf(nightsAvailable, roomType.occupancyRate, roomType.averagePrice),
     occupancyRate: roomType.occupancyRate,
   };
+}
+
+/** Returns the name as entered, or 'Unnamed Room' if it is empty or blank. */
+export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
+  return name.trim() === '' ? UNNAMED_ROOM_TYPE : name;
 }
 
 /**

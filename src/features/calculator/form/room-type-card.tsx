@@ -5,7 +5,7 @@ import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
 import { roomTypeFields } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
-import { UNNAMED_ROOM_TYPE } from '../../../domain/calculator/projection';
+import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/edit-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-texts';
 import type { RoomTypeTextField, RoomTypeTexts } from '../state/hotel-texts';
@@ -43,7 +43,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           <button
             type="button"
             className="remove"
-            aria-label={copy.form.removeRoomType(number, roomType.name.trim() || UNNAMED_ROOM_TYPE)}
+            aria-label={copy.form.removeRoomType(number, roomTypeNameOf(roomType).trim())}
             onClick={() => onRemove(roomType, index)}
           >
             <CloseIcon />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { UNNAMED_ROOM_TYPE } from '../../../domain/calculator/projection';
+import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { RoomTypeTexts } from '../state/hotel-texts';
 import type { Calculator } from '../state/use-calculator';
 
@@ -32,7 +32,7 @@ export function useFormActions({ undo, dispatch, formRef }: Calculator) {
     };
     const id = showToast({
       ...(isRemoval
-        ? { title: copy.undo.roomTypeRemoved(undo.roomType.name.trim() || UNNAMED_ROOM_TYPE) }
+        ? { title: copy.undo.roomTypeRemoved(roomTypeNameOf(undo.roomType).trim()) }
         : copy.undo[undo.undoes]),
       tone: 'neutral',
       group: 'calculator',

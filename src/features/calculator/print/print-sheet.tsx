@@ -11,6 +11,7 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
+import { hotelNameOf } from '../results/hotel-name';
 import { threeFigures } from '../results/three-figures';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import { PrintBoxes } from './print-boxes';
@@ -85,7 +86,7 @@ function PrintSheet({ today }: { today: Date }) {
           {copy.printed(today.toLocaleDateString(site.language, dayFormat))}
         </p>
       </div>
-      <h2 className="hotel">{figures.hotelName.trim() || copy.noName}</h2>
+      <h2 className="hotel">{hotelNameOf(figures)}</h2>
       <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>

@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
-import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { hotelYear } from '../../../domain/calculator/hotel-year';
 import { monthHouse } from '../../../scenes/houses/month-house';
+import { hotelNameOf } from '../results/hotel-name';
 import { MonthTable } from '../results/month-table';
 import { losingSentences, yearSentences } from '../results/panel-sentences';
 import { SentenceList } from '../results/sentence-list';
@@ -25,7 +25,7 @@ export function YearSheet() {
   const ofCosts = afterCosts && year.rooms > 0 ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
-      <p className="hotel">{figures.hotelName.trim() || calculatorPrintCopy.noName}</p>
+      <p className="hotel">{hotelNameOf(figures)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">

@@ -6,6 +6,7 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
+import { hotelNameOf } from '../results/hotel-name';
 import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
 import type { ShareContent } from './share-content';
 
@@ -48,14 +49,13 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
 
 function headLines({ figures, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
   const { totalAnnualRevenue, occupancy } = projection;
-  const hotel = figures.hotelName.trim() || copy.noName;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(totalAnnualRevenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
   return [
     { ...muted, words: copy.heading, y: 104 },
-    { ...wide, words: hotel, y: 190, size: 76, smallest: 44, colour: palette.onNight },
+    { ...wide, words: hotelNameOf(figures), y: 190, size: 76, smallest: 44, colour: palette.onNight },
     {
       ...wide,
       words: formatRupees(totalAnnualRevenue),
