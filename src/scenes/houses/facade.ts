@@ -5,7 +5,7 @@ import { houseRoofs } from './house-roof';
 import { type HouseInk, type HouseStyle, houseInks } from './house-style';
 import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
 import { type LitWindow, lightWindows } from './lit-windows';
-import { planWindows, type WindowPlan, type WindowPlanOptions } from './window-plan';
+import { planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface FacadeOptions extends WindowPlanOptions {
   /** Prefix of the ids that the house refers to. */
@@ -21,26 +21,14 @@ export interface FacadeOptions extends WindowPlanOptions {
   isAnimated?: boolean;
 }
 
-export interface Building {
-  /** Shapes for `onGround`. */
-  svg: string;
-  /** Width and height of the house. */
-  w: number;
-  h: number;
-  /** From its top to the ground. */
-  base: number;
-  plan: WindowPlan;
-  grid: HouseGrid;
-  /** The windows of `grid`, each with its guest, or undefined for none. */
-  windows: LitWindow[];
-}
+export type Building = ReturnType<typeof facade>;
 
 /**
  * Returns a house with a window for each room, as shapes with their measures. Above 24 `rooms`, a window represents several.
  * The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers
  * are not checked. `columns`, if given, must be at least 1.
  */
-export function facade(options: FacadeOptions): Building {
+export function facade(options: FacadeOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
   const { inks = houseInks[style] } = options;
   const plan = planWindows(options);
@@ -61,5 +49,16 @@ export function facade(options: FacadeOptions): Building {
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
-  return { svg, w: grid.w, h: base + 1, base, plan, grid, windows };
+  return {
+    /** Shapes for `onGround`. */
+    svg,
+    w: grid.w,
+    h: base + 1,
+    /** From its top to the ground. */
+    base,
+    plan,
+    grid,
+    /** The windows of `grid`, each with its guest, or undefined for none. */
+    windows,
+  };
 }

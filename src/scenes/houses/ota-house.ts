@@ -5,12 +5,6 @@ import { clamp, d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-interface OtaHouseOptions {
-  id: string;
-  bank: number;
-  commission: number;
-}
-
 /** The three colours, for the key next to the picture. */
 export const otaHouseInk = { bank: palette.lit, commission: palette.taken, tax: palette.paleSun } as const;
 
@@ -19,7 +13,7 @@ export const otaHouseInk = { bank: palette.lit, commission: palette.taken, tax: 
  * (`bank`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are
  * white. Negative numbers and NaN count as 0. `id` is the prefix of its ids.
  */
-export function otaHouse({ id, bank, commission }: OtaHouseOptions): string {
+export function otaHouse({ id, bank, commission }: { id: string; bank: number; commission: number }): string {
   const kept = clamp(bank, 0, 100);
   const charged = Math.min(100, kept + clamp(commission, 0, 100));
   const next = createRandom(21);

@@ -12,17 +12,7 @@ export interface WindowPlanOptions {
 }
 
 /** How many windows a house has, how they are arranged, and which of them are lit. */
-export interface WindowPlan {
-  windows: number;
-  /** Windows on each floor. The ground floor may have fewer. */
-  columns: number;
-  floors: number;
-  roomsPerWindow: number;
-  /** For each window, 0 if it is dark, 1 if it is lit, else the fraction, from .25, below a half-open blind. */
-  litFractions: number[];
-  /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
-  ranks: number[];
-}
+export type WindowPlan = ReturnType<typeof planWindows>;
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const MAX_WINDOWS = 24;
@@ -36,7 +26,7 @@ const MIN_DRAWN_FRACTION = 0.25;
  * - With `rooms` there are at most `MAX_WINDOWS`, and `floors` is not used. Without it there are `floors` × `columns`.
  * - A fraction up to `MAX_DARK_FRACTION` is dark. A larger one is at least `MIN_DRAWN_FRACTION`.
  */
-export function planWindows(options: WindowPlanOptions): WindowPlan {
+export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
   const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MAX_WINDOWS);
@@ -54,5 +44,15 @@ export function planWindows(options: WindowPlanOptions): WindowPlan {
     else if (rank === full && fraction > MAX_DARK_FRACTION)
       litFractions[window] = Math.max(MIN_DRAWN_FRACTION, fraction);
   });
-  return { windows, columns, floors, roomsPerWindow, litFractions, ranks };
+  return {
+    windows,
+    /** Windows on each floor. The ground floor may have fewer. */
+    columns,
+    floors,
+    roomsPerWindow,
+    /** For each window, 0 if it is dark, 1 if it is lit, else the fraction, from .25, below a half-open blind. */
+    litFractions,
+    /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
+    ranks,
+  };
 }

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelsState } from '../state/calculator-context';
 
-interface PanelNumberFieldProps {
+interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
   field: PanelField;
-  label: ReactNode;
-  hint?: ReactNode;
 }
 
 /**

@@ -97,7 +97,7 @@ function PrintSheet({ today }: { today: Date }) {
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
       </p>
-      <PrintTable figures={figures} projection={projection} />
+      <PrintTable />
       <div className="three">
         {threeFigures(projection).map(({ name, figure, meaning }) => (
           <div key={name}>

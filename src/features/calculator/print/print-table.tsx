@@ -1,19 +1,17 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
-import type { Projection } from '../../../domain/calculator/projection';
 import { projectionColumns } from '../projection/projection-columns';
+import { useCalculatorContext } from '../state/calculator-context';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL = 14;
 
-interface PrintTableProps {
-  figures: HotelFigures;
-  projection: Projection;
-}
-
-/** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
-export function PrintTable({ figures, projection }: PrintTableProps) {
+/**
+ * Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash.
+ * Throws outside `RevenueCalculator`.
+ */
+export function PrintTable() {
+  const { figures, projection } = useCalculatorContext();
   // The sheet states the operating days above the table.
   const columns = projectionColumns(figures, projection).filter(({ name }) => name !== 'operatingDays');
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);

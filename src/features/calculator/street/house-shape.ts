@@ -4,20 +4,9 @@ import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
 import { clamp } from '../../../scenes/kit/svg';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
-import type { HouseSize } from './street-layout';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export interface HouseShape extends HouseSize {
-  /** Walls, roof and dark windows, without an <svg> around them. */
-  readonly body: string;
-  readonly rooms: number;
-  readonly roomsPerWindow: number;
-  readonly seed: number;
-  /** Its lights in reading order. (x, y) is in the units of their group, and `kind` is the symbol that draws the light. */
-  readonly lights: readonly { readonly x: number; readonly y: number; readonly kind: WindowKind }[];
-  readonly lightScale: readonly [x: number, y: number];
-  readonly isCusped: boolean;
-}
+export type HouseShape = ReturnType<typeof buildHouse>;
 
 const cellWidth = 32;
 const cellHeight = 42;
@@ -38,7 +27,7 @@ export function houseShape(roomTypeId: string, index: number, numberOfRooms: num
   return shape;
 }
 
-function buildHouse(roomTypeId: string, index: number, numberOfRooms: number): HouseShape {
+function buildHouse(roomTypeId: string, index: number, numberOfRooms: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomTypeId);
   const rooms = clamp(numberOfRooms, 0, 1e9);
@@ -51,7 +40,20 @@ function buildHouse(roomTypeId: string, index: number, numberOfRooms: number): H
     const kind: WindowKind = isCusped ? `${name}-cusp` : name;
     return { x: x / lightScale[0], y: y / lightScale[1], kind };
   });
-  return { body, w, h, base, rooms, roomsPerWindow: plan.roomsPerWindow, seed, lights, lightScale, isCusped };
+  return {
+    /** Walls, roof and dark windows, without an <svg> around them. */
+    body,
+    w,
+    h,
+    base,
+    rooms,
+    roomsPerWindow: plan.roomsPerWindow,
+    seed,
+    /** Its lights in reading order. (x, y) is in the units of their group, and `kind` is the symbol that draws the light. */
+    lights,
+    lightScale,
+    isCusped,
+  };
 }
 
 /**

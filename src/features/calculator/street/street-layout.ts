@@ -19,7 +19,7 @@ const MAX_SCALE = 1.6;
 const MIN_SCALE = 0.95;
 
 /** Size of a house in its own units. `base` is measured from its top edge to its ground line. */
-export interface HouseSize {
+interface HouseSize {
   readonly w: number;
   readonly h: number;
   readonly base: number;
