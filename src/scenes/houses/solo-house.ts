@@ -4,8 +4,7 @@ import { MAX_WINDOWS } from './window-plan';
 
 /**
  * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
- * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. NaN gives the least. `id` is the prefix of its
- * ids.
+ * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. NaN gives the least. Its ids begin with `id`.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(MAX_WINDOWS, options.rooms);

@@ -9,10 +9,7 @@ import { panelsClass } from './panels.styles';
 import { ThreeFiguresPanel } from './three-figures-panel';
 import { YearByMonthsPanel } from './year-by-months-panel';
 
-/**
- * Shows five panels, at first closed. A closed panel is empty. An edit renders the form first. Throws outside
- * `PanelsStateContext`.
- */
+/** Shows five panels, at first closed. A closed panel is empty. Throws outside `PanelsStateContext`. */
 export function Panels() {
   // The value is deferred, so React renders the edited field and the total first, then the panels.
   const deferred = useDeferredValue(useCalculatorContext());

@@ -36,8 +36,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', y
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
- * the projection. A second has the months, if one is marked or fixed costs (0 or more) are entered. Throws outside
- * `PanelsStateContext`.
+ * the projection. A second has the months, if `hasYearToShow` is true. Throws outside `PanelsStateContext`.
  */
 export function PrintOnDemand() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -30,9 +30,8 @@ const icons = {
 } as const;
 
 /**
- * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If a
- * month is marked or fixed costs of 0 or more are entered, another button saves the months as CSV. Throws outside
- * `PanelsStateContext`.
+ * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If
+ * `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
 export function ShareBoard() {
   const { figures, projection } = useCalculatorContext();

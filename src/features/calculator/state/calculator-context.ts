@@ -8,8 +8,7 @@ import type { Calculator, PanelsState } from './use-calculator';
 export const CalculatorContext = createContext<Calculator | null>(null);
 
 /**
- * Returns the calculator. Each change renders the caller again. Inside `Panels` the value is deferred. Throws outside
- * `RevenueCalculator`.
+ * Returns the calculator, deferred inside `Panels`. Each change renders the caller again. Throws outside `RevenueCalculator`.
  */
 export function useCalculatorContext(): Calculator {
   const calculator = useContext(CalculatorContext);
