@@ -17,7 +17,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
   const { figures, basis } = caseStudyCopy;
   return (
     <Section className={metricWindowsClass()} aria-label={figures} isDark>
-      <ul className={listClassOf(metrics.length)}>
+      <ul className={metrics.length > 3 ? `many${metrics.length === 5 ? ' five' : ''}` : undefined}>
         {metrics.map(({ key, value, label, base, lit }, i) => (
           <li key={key} className={lit ? 'lit' : undefined}>
             <SvgMarkup
@@ -36,11 +36,6 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
       </p>
     </Section>
   );
-}
-
-function listClassOf(count: number): string | undefined {
-  if (count === 5) return 'many five';
-  return count > 3 ? 'many' : undefined;
 }
 
 /** Returns `base` without the hotel's name. Returns null if nothing else is in it, or if the label contains the rest. */
