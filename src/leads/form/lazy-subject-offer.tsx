@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { linkSubject } from '../../platform/history';
 import type { SubjectOfferBoxProps } from './subject-offer-box';
 
-/**
- * Shows `SubjectOfferBox` for `data-subject` of the link that led here. Shows nothing without one, or if loading its code
- * fails.
- */
+/** Shows `SubjectOfferBox` for `data-subject` of the link that led here, or nothing without one or if its code cannot load. */
 export function LazySubjectOffer(props: Omit<SubjectOfferBoxProps, 'subject'>) {
   const [Offer, setOffer] = useState<ComponentType<SubjectOfferBoxProps> | null>(null);
   useEffect(() => {

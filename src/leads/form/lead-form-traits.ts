@@ -1,19 +1,12 @@
 import { contactCopy } from '../../content/copy/contact';
 import { quoteCopy } from '../../content/copy/leads';
-import type { LeadPayload } from '../rules/lead';
-import { type FormValues, type LeadFormName, leadFromContact, leadFromQuote } from '../rules/lead-forms';
+import { type LeadFormName, leadFromContact, leadFromQuote } from '../rules/lead-forms';
 
-/** The properties in which the two lead forms differ. */
-interface LeadFormTraits {
-  toLead(values: FormValues): LeadPayload;
-  /** The words of the toast after a delivery, and of the one after a failure. */
-  deliveredToast: { title: string; text: string };
-  failedToast: { title: string; text: string };
-  /** The message in the console when sending failed. */
-  errorLog: string;
-}
-
-export const leadFormTraits: Readonly<Record<LeadFormName, LeadFormTraits>> = {
+/**
+ * The properties in which the two lead forms differ: the function that makes a lead of their values, the words of the toasts
+ * after a delivery and after a failure, and the message in the console when sending failed.
+ */
+export const leadFormTraits = {
   contact: {
     toLead: leadFromContact,
     deliveredToast: contactCopy.form.sent,
@@ -26,4 +19,4 @@ export const leadFormTraits: Readonly<Record<LeadFormName, LeadFormTraits>> = {
     failedToast: quoteCopy.failed,
     errorLog: 'Error sending quote request',
   },
-};
+} as const satisfies Record<LeadFormName, object>;

@@ -75,10 +75,7 @@ function newSession(formName: LeadFormName): FormSession {
   return session;
 }
 
-/**
- * Shows that the lead is saved on this device. If `isSyncRegistered`, the browser has promised to send it with every tab
- * closed.
- */
+/** Shows that the lead is saved. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, isSyncRegistered: boolean): void {
   requestPersistentStorage();
   const { title, byItself, byThePage } = onlineStatus.getSnapshot()

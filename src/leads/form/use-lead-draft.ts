@@ -61,9 +61,7 @@ export function useLeadDraft(formName: LeadFormName) {
     return { values: readValues(form.current), identity: draft.identity };
   }
 
-  /**
-   * Clears the form if it has the values `sent`. Any other text was typed since. It stays, and gets a new id when submitted.
-   */
+  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when submitted. */
   function finish(sent: FormValues): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();

@@ -112,9 +112,8 @@ export function createOutbox({
       changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
-     * Removes a delivered entry with the entries it replaces, and logs the delivery. `removed` is false if the entry was gone.
-     * If `isReported` is false, `announce` gets 'delivered', so that a page counts the conversion. `previousIds` are those of
-     * `SubmittedLead`.
+     * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
+     * `isReported` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds`: as in `SubmittedLead`.
      */
     async recordDelivery(
       id: string,

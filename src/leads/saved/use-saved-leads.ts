@@ -12,8 +12,7 @@ const REFRESH_EVERY_MS = 20_000;
 /**
  * Returns the saved and deleted leads, those reported as sent, the time `now` (0 at first), and two functions that change the
  * deleted ones. `view` is the value of `outboxView`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
- * and reads the outbox into `outboxView`. After a failed read the entries stay. With storage blocked, the view's status becomes
- * 'unavailable'.
+ * and reads the outbox into `outboxView`. After a failed read the entries stay. Blocked storage gives status 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;

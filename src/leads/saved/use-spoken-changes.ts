@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Returns, for a live region, the new texts of the items that changed last, joined by '. ', or '' at first. Ignores new items.
- */
+/** Returns, for a live region, the texts of the items that changed last, joined by '. ', or '' at first. Ignores new items. */
 export function useSpokenChanges(list: readonly { id: string; text: string }[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [spoken, setSpoken] = useState('');

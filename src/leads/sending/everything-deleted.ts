@@ -2,9 +2,7 @@ import { createEvent } from '../../platform/external-store';
 
 const everythingDeleted = createEvent();
 
-/**
- * Adds a listener for "Delete everything" in any tab, such as a form that empties itself. Returns a function that removes it.
- */
+/** Adds a listener for "Delete everything" in any tab (forms empty themselves). Returns a function that removes it. */
 export const onEverythingDeleted = everythingDeleted.subscribe;
 
 /** Calls the listeners of `onEverythingDeleted`. */

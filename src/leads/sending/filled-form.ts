@@ -2,17 +2,17 @@ import type { LeadPayload } from '../rules/lead';
 
 /** The lead id of a form, and the content that it belongs to. */
 export interface LeadIdentity {
-  id: string;
+  readonly id: string;
   /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
-  fingerprint: string;
+  readonly fingerprint: string;
   /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
-  openedId: string | null;
+  readonly openedId: string | null;
 }
 
 /** A form with text: its content as a lead, and the callbacks by which a submission or a return changes the form. */
 export interface FilledForm {
-  payload: LeadPayload;
-  identity: LeadIdentity | null;
+  readonly payload: LeadPayload;
+  readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
   /** Empties the form: its lead is delivered, or the outbox sends it. */

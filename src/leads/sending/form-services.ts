@@ -8,14 +8,14 @@ import type { FormLocks } from './form-locks';
 
 /** What the forms of a tab share. */
 export interface FormServices {
-  outbox: Outbox;
-  locks: LeadLocks;
+  readonly outbox: Outbox;
+  readonly locks: LeadLocks;
   /** Sends a lead once and resolves to the outcome. It is unanswered if `signal` is aborted before the answer. */
   send(lead: Pick<SubmittedLead, 'id' | 'payload'>, signal: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(trigger: DrainTrigger): Promise<unknown>;
   /** Whether the browser reports a network. */
-  network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
+  readonly network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */
   registerSync(): Promise<boolean>;
   /** Counts a delivered lead. */
@@ -26,9 +26,9 @@ export interface FormServices {
 
 /** What a queued task of a form session gets. */
 export interface TaskContext {
-  services: FormServices;
+  readonly services: FormServices;
   /** The locks that the form has. */
-  locks: FormLocks;
+  readonly locks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
-  withdrawSignal: AbortSignal;
+  readonly withdrawSignal: AbortSignal;
 }

@@ -72,9 +72,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is such a lead, so that the
-   * caller drains. Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows and removes the
-   * lead.
+   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is one, so the caller drains.
+   * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows, which removes the lead.
    */
   async function releaseUnanswered({ withdrawSignal }: TaskContext): Promise<boolean> {
     if (locks.ids().length === 0) return false;
@@ -138,9 +137,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
       });
     },
 
-    /**
-     * Releases the locks after a running submission, and sends an unanswered lead. Call it when the visitor leaves the form.
-     */
+    /** Call it when the visitor leaves the form. Releases the locks after a running submission. Sends an unanswered lead. */
     async leave() {
       hasLeft = true;
       if (await inTurn(releaseUnanswered)) await drain('network');

@@ -13,8 +13,8 @@ import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last submission. */
 export interface FormDraft {
-  values: FormValues;
-  identity: LeadIdentity | null;
+  readonly values: FormValues;
+  readonly identity: LeadIdentity | null;
 }
 
 /** The keys under which drafts store the identity and its `openedId`. Stored drafts depend on them. */

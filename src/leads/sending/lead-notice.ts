@@ -1,20 +1,20 @@
 import type { FailedOutcome } from '../rules/send-outcome';
 
 /** The result of one submission. `id` is that of the lead that the server has, if it has one, or else of the submitted lead. */
-export type SubmitResult = { id: string } & (
-  | { kind: 'delivered' }
+export type SubmitResult = { readonly id: string } & (
+  | { readonly kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
-  | { kind: 'failed'; outcome: FailedOutcome }
+  | { readonly kind: 'failed'; readonly outcome: FailedOutcome }
   /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
-  | { kind: 'saved'; isSyncRegistered: boolean }
+  | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
   /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */
-  | { kind: 'not-saved' }
+  | { readonly kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
-  | { kind: 'delivered-before-edit' }
+  | { readonly kind: 'delivered-before-edit' }
 );
 
 /** What a form shows to the visitor. Each notice replaces the previous one. */
 export type LeadNotice =
   | SubmitResult
   /** The lead was delivered before the visitor returned to the form, or it is unanswered and is sent again. */
-  | { id: string; kind: 'already-delivered' | 'sent-again' };
+  | { readonly id: string; readonly kind: 'already-delivered' | 'sent-again' };

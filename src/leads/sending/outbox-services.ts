@@ -17,9 +17,8 @@ let services: ReturnType<typeof createServices> | undefined;
 
 /**
  * Returns the `createOutboxServices` of this tab with a function `refresh`, always the same object. The first call creates it
- * and listens, but sends nothing. From then on, each change in a tab or the worker refreshes `outboxView`. A delivery is shown
- * in chip and toast. The message 'forgotten' erases drafts and chip. No method rejects. With storage blocked, those of `outbox`
- * resolve to `ok` false.
+ * and listens, but sends nothing. Then each change in a tab or the worker refreshes `outboxView`, and chip and toast show each
+ * delivery. The message 'forgotten' deletes drafts and chip. No method rejects. Blocked storage: `outbox` gives `ok` false.
  */
 export function outboxServices() {
   services ??= createServices();

@@ -5,17 +5,17 @@ import type { OutboxEntry } from '../rules/outbox-entry';
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
   /** It is 'unread' until a read succeeds, and 'unavailable' if the browser stores nothing for us. */
-  status: 'unread' | 'read' | 'unavailable';
-  entries: readonly OutboxEntry[];
-  deliveries: readonly Delivery[];
+  readonly status: 'unread' | 'read' | 'unavailable';
+  readonly entries: readonly OutboxEntry[];
+  readonly deliveries: readonly Delivery[];
   /** The leads whose lock a form or a sender has. */
-  lockedIds: ReadonlySet<string>;
+  readonly lockedIds: ReadonlySet<string>;
   /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
-  isSyncRegistered: boolean;
+  readonly isSyncRegistered: boolean;
   /** The ids of the deliveries that this page has shown to the visitor. */
-  shownIds: readonly string[];
+  readonly shownIds: readonly string[];
   /** The ids of `shownIds` that the chip still shows (`showSent`). */
-  justSentIds: readonly string[];
+  readonly justSentIds: readonly string[];
 }
 
 export const UNREAD_OUTBOX: OutboxView = {
