@@ -1,5 +1,5 @@
 import { isPagePath } from '../src/domain/page-path';
-import { type ListedFile, strictTypes } from '../src/platform/worker-contract';
+import { type ListedFile, STRICT_TYPES } from '../src/platform/worker-contract';
 
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -61,7 +61,7 @@ export function hasHashInName({ pathname }: URL): boolean {
 function isRightType(pathname: string, type: string): boolean {
   const isHtml = /^text\/html\b/i.test(type);
   if (isPagePath(pathname)) return isHtml;
-  const strictType = strictTypes.find(([path]) => path.test(pathname))?.[1];
+  const strictType = STRICT_TYPES.find(([path]) => path.test(pathname))?.[1];
   return strictType?.test(type.toLowerCase()) ?? !isHtml;
 }
 

@@ -56,12 +56,12 @@ async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache
 }
 
 /** These headers describe the pack, and not the files in it. */
-const packHeaders = 'age cache-control content-encoding content-length etag last-modified vary'.split(' ');
+const PACK_HEADERS = 'age cache-control content-encoding content-length etag last-modified vary'.split(' ');
 
 /** Returns the file as the host would send it, with the security headers that the host sends with every file. */
 function responseOf({ text, type }: PackedFile, pack: Response): Response {
   const headers = new Headers(pack.headers);
-  for (const name of packHeaders) headers.delete(name);
+  for (const name of PACK_HEADERS) headers.delete(name);
   headers.set('content-type', type);
   return new Response(text, { headers });
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { playwrightArguments } from '../src/tools/find-browser';
+import { PLAYWRIGHT_ARGUMENTS } from '../src/tools/find-browser';
 
 /** Each worker process serves the built site (support/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // The path comes from the environment, so that all processes use the same browser.
-    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: playwrightArguments },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: PLAYWRIGHT_ARGUMENTS },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },

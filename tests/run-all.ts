@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rootDir } from '../src/site-build/paths';
 
 // `npm test`: runs all steps, the cheapest first, and stops at the first failure. Each step is also a script of package.json.
-const steps = [
+const STEPS = [
   ['types', 'test:types'],
   ['lint', 'test:lint'],
   ['unused', 'test:unused'],
@@ -21,7 +21,7 @@ interface Count {
 const total: Count = { passed: 0, failed: 0 };
 const startedAt = Date.now();
 
-for (const [title, script] of steps) {
+for (const [title, script] of STEPS) {
   console.log(`\n── ${title} (npm run ${script})`);
   const stepStartedAt = Date.now();
   const { status, output } = await run(script);

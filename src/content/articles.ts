@@ -63,7 +63,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
 export const NEWEST_ARTICLES = 12;
 
 /** Six articles in the editor's order. The first one is for an owner who has read none. */
-const openingArticles = [
+const OPENING_ARTICLES = [
   'cracking-the-code-revenue-management',
   'stop-letting-otas-eat-profits',
   'hotel-booking-engine',
@@ -73,7 +73,7 @@ const openingArticles = [
 ];
 
 /** The opening six are sorted as if published on this day, the latest of theirs. By its own day the first would be last. */
-const openingDay = '2025-10-01';
+const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
   query: '?metadata',
@@ -91,16 +91,16 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The six `openingArticles` count as
- * published on `openingDay`. They come after all other articles of that day, in the editor's order.
+ * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The six `OPENING_ARTICLES` count as
+ * published on `OPENING_DAY`. They come after all other articles of that day, in the editor's order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ slug, publishedAt }: Article) =>
-    openingArticles.includes(slug) ? openingDay : publishedAt;
+    OPENING_ARTICLES.includes(slug) ? OPENING_DAY : publishedAt;
   return [...unsorted].sort(
     (a, b) =>
       dayOf(b).localeCompare(dayOf(a)) ||
-      openingArticles.indexOf(a.slug) - openingArticles.indexOf(b.slug) ||
+      OPENING_ARTICLES.indexOf(a.slug) - OPENING_ARTICLES.indexOf(b.slug) ||
       a.slug.localeCompare(b.slug),
   );
 }

@@ -6,35 +6,35 @@ import { servicePrices } from './pricing';
  * growth and the ten percent are chosen for round sums; every page that shows them says so. All other figures are calculated.
  */
 
-const rooms = 20;
-const before = { nights: 390, rate: 4000 };
-const after = { nights: 410, rate: 4200 };
-const sharePercent = 10;
+const ROOMS = 20;
+const BEFORE = { nights: 390, rate: 4000 };
+const AFTER = { nights: 410, rate: 4200 };
+const SHARE_PERCENT = 10;
 const fee = servicePrices.aiRevenueManagement;
 
-const baseline = before.nights * before.rate;
-const revenue = after.nights * after.rate;
-const growth = revenue - baseline;
-const share = (growth * sharePercent) / 100;
-const bill = fee.monthlyRupees + share;
+const BASELINE = BEFORE.nights * BEFORE.rate;
+const REVENUE = AFTER.nights * AFTER.rate;
+const GROWTH = REVENUE - BASELINE;
+const SHARE = (GROWTH * SHARE_PERCENT) / 100;
+const BILL = fee.monthlyRupees + SHARE;
 
-function nightsAt({ nights, rate }: typeof before): string {
+function nightsAt({ nights, rate }: typeof BEFORE): string {
   return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
 }
 
 export const pricingExample = {
-  rooms: String(rooms),
-  moreNights: formatCount(after.nights - before.nights),
+  rooms: String(ROOMS),
+  moreNights: formatCount(AFTER.nights - BEFORE.nights),
   /** `390 nights at ₹4,000`. */
-  before: nightsAt(before),
-  after: nightsAt(after),
+  before: nightsAt(BEFORE),
+  after: nightsAt(AFTER),
   service: fee.service,
-  sharePercent: `${sharePercent}%`,
-  baseline: formatRupees(baseline),
-  revenue: formatRupees(revenue),
-  growth: formatRupees(growth),
-  share: formatRupees(share),
+  sharePercent: `${SHARE_PERCENT}%`,
+  baseline: formatRupees(BASELINE),
+  revenue: formatRupees(REVENUE),
+  growth: formatRupees(GROWTH),
+  share: formatRupees(SHARE),
   fee: fee.display,
-  bill: formatRupees(bill),
-  kept: formatRupees(growth - bill),
+  bill: formatRupees(BILL),
+  kept: formatRupees(GROWTH - BILL),
 } as const;

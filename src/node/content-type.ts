@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-const contentTypes: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,5 +18,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Returns the `Content-Type` for a path's extension. An unknown, missing or upper-case one gives application/octet-stream. */
 export function contentType(path: string): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream';
+  return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }

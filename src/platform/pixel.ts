@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Source: https://developers.facebook.com/docs/meta-pixel/get-started. Its base code is an inline script, ours is not. */
-const pixelScript = 'https://connect.facebook.net/en_US/fbevents.js';
+const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
  * Queues one PageView, and loads the pixel's script after the next paint. The script reports no clicks and no page changes.
@@ -42,7 +42,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
   afterPaint(() => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = pixelScript;
+    script.src = PIXEL_SCRIPT;
     document.head.append(script);
   });
 }

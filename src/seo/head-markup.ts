@@ -3,7 +3,7 @@ import { site } from '../content/site';
 import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
 import type { CompleteHead } from './page-head';
-import { sharePicturePath, sharePictureSize, sharePictureText } from './share-picture';
+import { SHARE_PICTURE_SIZE, sharePicturePath, sharePictureText } from './share-picture';
 
 /**
  * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data. Escapes the texts and adds
@@ -60,8 +60,8 @@ function shareTags(head: CompleteHead, origin: string): string[] {
     'og:url': `${origin}${head.path}`,
     'og:image': `${origin}${sharePicturePath(head)}`,
     'og:image:type': 'image/png',
-    'og:image:width': String(sharePictureSize.width),
-    'og:image:height': String(sharePictureSize.height),
+    'og:image:width': String(SHARE_PICTURE_SIZE.width),
+    'og:image:height': String(SHARE_PICTURE_SIZE.height),
     'og:image:alt': altText,
     'article:published_time': publishedAt,
     'article:modified_time': modifiedAt,

@@ -3,7 +3,7 @@ import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { organization, website } from './organization';
 import type { CompleteHead, Crumb } from './page-head';
-import { sharePicturePath, sharePictureSize } from './share-picture';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture';
 
 /**
  * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
@@ -43,7 +43,7 @@ function breadcrumb(
 
 function page(head: CompleteHead, origin: string): WebPage {
   const { path, title, description, pageType = 'WebPage' } = head;
-  const { width, height } = sharePictureSize;
+  const { width, height } = SHARE_PICTURE_SIZE;
   return {
     '@type': pageType,
     '@id': `${origin}${path}#page`,

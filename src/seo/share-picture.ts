@@ -2,7 +2,7 @@ import { shareCopy } from '../content/copy/share';
 import type { CompleteHead, PageHead } from './page-head';
 
 /** Size in pixels. Every network shows this ratio without cropping it. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns `/share/blog-pace.png` for `/blog/pace`, and `/share/home.png` for `/` and `noIndex` pages. Checks no file. */
 export function sharePicturePath({ path, noIndex }: Pick<CompleteHead, 'path' | 'noIndex'>): string {

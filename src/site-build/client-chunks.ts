@@ -4,9 +4,9 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 import { rootDir } from './paths';
 
 /** The names of the chunks that every page loads. The weight checks use the same names. */
-export const entryChunk = 'entry';
-export const appChunk = 'app';
-const reactChunk = 'react';
+export const ENTRY_CHUNK = 'entry';
+export const APP_CHUNK = 'app';
+const REACT_CHUNK = 'react';
 
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/hydrate-root');
@@ -18,16 +18,16 @@ const isHydration = moduleTest('app/hydrate-root');
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
-      name: entryChunk,
+      name: ENTRY_CHUNK,
       test: (id) => isEntry(id) || /vite[\\/]preload-helper/.test(id),
       priority: 4, // The entry must wait for nothing.
     },
     {
-      name: reactChunk,
+      name: REACT_CHUNK,
       test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
       priority: 3, // React stays cached when the site changes.
     },
-    { name: appChunk, test: moduleTest('app/hydrate-app'), priority: 2 }, // Nearly every page needs it.
+    { name: APP_CHUNK, test: moduleTest('app/hydrate-app'), priority: 2 }, // Nearly every page needs it.
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
@@ -60,14 +60,15 @@ export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, needed, { hostId, hostType }) => {
     if (hostType === 'html') return [];
-    const isStart = hostId.startsWith(`assets/${entryChunk}-`);
+    const isStart = hostId.startsWith(`assets/${ENTRY_CHUNK}-`);
     return needed.filter((name) => (isStart ? isRuntime(name) : name !== file && !isOnEveryPage(name)));
   },
 };
 
 const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
 const isOnEveryPage = (name: string) =>
-  isRuntime(name) || [entryChunk, reactChunk, appChunk].some((chunk) => name.startsWith(`assets/${chunk}-`));
+  isRuntime(name) ||
+  [ENTRY_CHUNK, REACT_CHUNK, APP_CHUNK].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
 /** Returns `assets/NAME-[hash].js`. NAME is the folder of a page's `script.ts`, or else the chunk's name up to any `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {

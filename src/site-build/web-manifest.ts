@@ -3,7 +3,7 @@ import { START_ADDRESS } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import * as palette from '../theme/palette';
-import { installScreenshots } from './install-screenshots';
+import { INSTALL_SCREENSHOTS } from './install-screenshots';
 import { rasterIcons } from './plugins/icons';
 
 /** Returns the web manifest, from which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
@@ -27,7 +27,7 @@ export function webManifest(): Partial<ManifestOptions> {
         ? []
         : [{ src: `/${file}`, sizes: `${size}x${size}` as const, type: 'image/png', purpose }],
     ),
-    screenshots: installScreenshots.map(({ file, width, height, label }) => ({
+    screenshots: INSTALL_SCREENSHOTS.map(({ file, width, height, label }) => ({
       src: `/${file}`,
       sizes: `${width}x${height}` as const,
       type: 'image/png',
@@ -35,14 +35,14 @@ export function webManifest(): Partial<ManifestOptions> {
       label,
     })),
     shortcuts: [
-      { name: shortcuts.calculator, url: `${START_ADDRESS}#main`, icons: [shortcutIcon] },
-      { name: shortcuts.quote, url: '/contact', icons: [shortcutIcon] },
+      { name: shortcuts.calculator, url: `${START_ADDRESS}#main`, icons: [SHORTCUT_ICON] },
+      { name: shortcuts.quote, url: '/contact', icons: [SHORTCUT_ICON] },
       // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
-      { name: shortcuts.call, url: '/contact#call', icons: [shortcutIcon] },
+      { name: shortcuts.call, url: '/contact#call', icons: [SHORTCUT_ICON] },
     ],
     // An open app keeps its page and the typed text (app/navigation/app-launch.ts).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }
 
-const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+const SHORTCUT_ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApps = [
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -21,8 +21,8 @@ export function findBrowser(): string | null {
     return chosen;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, ...macApps, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, ...MAC_APPS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function findOrInstallBrowser(): string {
 }
 
 /** Arguments of Chromium. They stop requests to Google. For root they also turn off the sandbox, which root may not use. */
-export const browserArguments: readonly string[] = [
+export const BROWSER_ARGUMENTS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
@@ -57,22 +57,22 @@ export const browserArguments: readonly string[] = [
 ];
 
 /** Two pages that Chromium's address bar loads with each page, in over a second of processor time. */
-const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** The features that Playwright disables. Its own argument with this list is replaced by ours. */
-const playwrightFeatures = `
+const PLAYWRIGHT_FEATURES = `
   AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
   HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying
   OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
 `;
 
 /** Arguments of Chromium when Playwright starts it. */
-export const playwrightArguments: string[] = [
-  ...browserArguments,
-  `--disable-features=${[...addressBarFeatures, ...playwrightFeatures.trim().split(/\s+/)].join(',')}`,
+export const PLAYWRIGHT_ARGUMENTS: string[] = [
+  ...BROWSER_ARGUMENTS,
+  `--disable-features=${[...ADDRESS_BAR_FEATURES, ...PLAYWRIGHT_FEATURES.trim().split(/\s+/)].join(',')}`,
 ];
 
 /** Starts Chromium or Chrome without a window, and installs a missing one. Rejects if either fails. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallBrowser(), args: playwrightArguments });
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args: PLAYWRIGHT_ARGUMENTS });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installScreenshots } from '../site-build/install-screenshots';
+import { INSTALL_SCREENSHOTS } from '../site-build/install-screenshots';
 import { rootDir } from '../site-build/paths';
 import { withBuiltSite } from './built-site';
 import { launchBrowser } from './find-browser';
@@ -9,7 +9,7 @@ import { launchBrowser } from './find-browser';
 const browser = await launchBrowser();
 try {
   await withBuiltSite(async (url) => {
-    for (const { file, path, width, height } of installScreenshots) {
+    for (const { file, path, width, height } of INSTALL_SCREENSHOTS) {
       const page = await browser.newPage({
         viewport: { width, height },
         // Shows the drawings in their final state.

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Bytes of a pixel by PNG colour type: 2 (browsers' screenshots) and 6 (with alpha, from resvg). */
-const pixelBytes: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
+const PIXEL_BYTES: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 /**
  * Decodes a PNG with 8 bits, not interlaced, to its pixels: three bytes each, or four with alpha. Throws if the file is
@@ -19,7 +19,7 @@ export function decodePng(file: Buffer): { width: number; height: number; pixels
     if (type === 'IDAT') data.push(body);
     at += length + 12;
   }
-  const bytes = pixelBytes[header?.[9] ?? 0];
+  const bytes = PIXEL_BYTES[header?.[9] ?? 0];
   if (header === undefined || bytes === undefined || header[8] !== 8 || header[12] !== 0)
     throw new Error('another kind of PNG');
   const width = header.readUInt32BE(0);

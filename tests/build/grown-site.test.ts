@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
-import { growthGoals } from '../../src/site-build/checks/budgets';
+import { GROWTH_GOALS } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';
 import { rootDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
@@ -13,26 +13,26 @@ const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
 const dist = join(repositoryCopy, 'built');
 
 /** The real six and forty generated ones. */
-const articleCount = 46;
+const ARTICLE_COUNT = 46;
 
 /** The build takes about ten seconds on a quiet computer. */
-const timeoutMs = 180_000;
+const TIMEOUT_MS = 180_000;
 
 beforeAll(async () => {
-  growSite(repositoryCopy, articleCount);
+  growSite(repositoryCopy, ARTICLE_COUNT);
   // The share pictures that builds of the repository have drawn.
   const drawn = 'node_modules/.cache/kitaki/share';
   mkdirSync(join(rootDir, drawn), { recursive: true });
   mkdirSync(join(repositoryCopy, drawn, '..'), { recursive: true });
   symlinkSync(join(rootDir, drawn), join(repositoryCopy, drawn));
   await buildGrownSite(repositoryCopy, 'built');
-}, timeoutMs);
+}, TIMEOUT_MS);
 
 afterAll(() => rmSync(repositoryCopy, { recursive: true }));
 
 test('each of 46 articles has a page and a share picture', () => {
   const articles = articleFiles();
-  expect(articles).toHaveLength(articleCount);
+  expect(articles).toHaveLength(ARTICLE_COUNT);
   const files = new Set(listFiles(dist));
   const missing = articles.flatMap(({ slug }) =>
     [`/blog/${slug}.html`, `/share/blog-${slug}.png`].filter((file) => !files.has(file)),
@@ -57,11 +57,11 @@ test('the packs are in the folder that --outDir names', () => {
 });
 
 test('the worker script stays within its size limit', async () => {
-  expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(growthGoals.workerScript);
+  expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(GROWTH_GOALS.workerScript);
 });
 
 test('/blog stays within its size limit', async () => {
-  expect(await weighFiles(['blog.html'], dist)).toBeLessThanOrEqual(growthGoals.blogHtml);
+  expect(await weighFiles(['blog.html'], dist)).toBeLessThanOrEqual(GROWTH_GOALS.blogHtml);
 });
 
 test('the articles beyond the newest twelve are on /blog/page/2 and the pages after it', () => {
@@ -70,7 +70,7 @@ test('the articles beyond the newest twelve are on /blog/page/2 and the pages af
   const lists = pages.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const stored = precachedFiles(dist);
   const older = articleFiles().filter(({ slug }) => !stored.includes(`blog/${slug}.html`));
-  expect(older).toHaveLength(articleCount - 12);
+  expect(older).toHaveLength(ARTICLE_COUNT - 12);
   expect(older.filter(({ slug }) => !lists.includes(`href="/blog/${slug}"`))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { distDir, distFile } from '../../src/site-build/paths';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
-import { notFoundRoute, routes } from '../../src/site-build/prerender/routes';
+import { NOT_FOUND_ROUTE, routes } from '../../src/site-build/prerender/routes';
 import { readLaterList } from '../support/later-list';
 import { countValues, decodePng } from './decode-png';
 
@@ -115,7 +115,7 @@ test('the worker stores every file that a page needs, and no other', () => {
     .filter((file) => file !== '/offline-later.json');
   const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
-  expect(stored).toContain(`/${distFile(notFoundRoute.path)}`);
+  expect(stored).toContain(`/${distFile(NOT_FOUND_ROUTE.path)}`);
 });
 
 const list = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
 
-const organization = {
+const ORGANIZATION = {
   '@type': 'Organization',
   name: 'Kitaki',
   url: 'https://kitaki.test/',
@@ -13,7 +13,7 @@ function graph(...nodes: object[]): unknown {
 }
 
 test('a node with every field of its type has no fault', () => {
-  expect(structuredDataFaults(graph(organization))).toEqual([]);
+  expect(structuredDataFaults(graph(ORGANIZATION))).toEqual([]);
 });
 
 test('a block of another vocabulary is a fault', () => {
@@ -22,14 +22,14 @@ test('a block of another vocabulary is a fault', () => {
 });
 
 test('the error about a missing field names its source', () => {
-  const { name: _name, ...nameless } = organization;
+  const { name: _name, ...nameless } = ORGANIZATION;
   const [fault, ...more] = structuredDataFaults(graph(nameless));
   expect(more).toEqual([]);
   expect(fault).toMatch(/^Organization: has no name \(https:\/\/developers\.google\.com/);
 });
 
 test('an empty text and an empty list count as missing', () => {
-  expect(structuredDataFaults(graph({ ...organization, name: '' }))).toHaveLength(1);
+  expect(structuredDataFaults(graph({ ...ORGANIZATION, name: '' }))).toHaveLength(1);
   expect(structuredDataFaults(graph({ '@type': 'FAQPage', mainEntity: [] }))).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test('a type without a rule is a fault', () => {
 });
 
 test.each([
-  ['a relative address', { ...organization, url: '/about' }, 'url must be absolute'],
+  ['a relative address', { ...ORGANIZATION, url: '/about' }, 'url must be absolute'],
   ['a date in words', { '@type': 'JobPosting', datePosted: 'October 2025' }, 'datePosted must be a day'],
   [
     'a price with its sign',

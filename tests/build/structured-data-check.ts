@@ -1,4 +1,4 @@
-import { typeRules } from './structured-data-rules';
+import { TYPE_RULES } from './structured-data-rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ function isPointer(node: Node): boolean {
 
 function nodeFaults(node: Node): string[] {
   const type = String(node['@type']);
-  const rule = typeRules[type];
+  const rule = TYPE_RULES[type];
   if (!rule) return [`${type}: is not in the table of types`];
   const wanted = [...rule.required, ...(rule.recommended ?? [])];
   const missing = wanted

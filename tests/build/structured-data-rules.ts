@@ -6,10 +6,10 @@ interface TypeRule {
   notStated?: Readonly<Record<string, string>>;
 }
 
-const google = 'https://developers.google.com/search/docs/appearance/structured-data';
+const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data';
 
 /** Fields that Google recommends for every article. */
-const articleFields = [
+const ARTICLE_FIELDS = [
   'headline',
   'image',
   'author',
@@ -22,9 +22,9 @@ const articleFields = [
 ];
 
 /** As documented in November 2026. Types without Google documentation follow schema.org. */
-export const typeRules: Readonly<Record<string, TypeRule>> = {
+export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
   ProfessionalService: {
-    source: `${google}/local-business`,
+    source: `${GOOGLE}/local-business`,
     required: ['name', 'address'],
     recommended: ['url', 'telephone', 'image', 'logo', 'sameAs', 'areaServed'],
     notStated: {
@@ -34,10 +34,10 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     },
   },
   PostalAddress: {
-    source: `${google}/local-business`,
+    source: `${GOOGLE}/local-business`,
     required: ['addressLocality', 'addressRegion', 'addressCountry'],
   },
-  Organization: { source: `${google}/organization`, required: ['name', 'url'], recommended: ['logo'] },
+  Organization: { source: `${GOOGLE}/organization`, required: ['name', 'url'], recommended: ['logo'] },
   WebSite: {
     source: 'https://developers.google.com/search/docs/appearance/site-names',
     required: ['name', 'url'],
@@ -52,31 +52,31 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
       },
     ]),
   ),
-  ImageObject: { source: `${google}/article`, required: ['url'], recommended: ['width', 'height'] },
-  BreadcrumbList: { source: `${google}/breadcrumb`, required: ['itemListElement'] },
-  ItemList: { source: `${google}/carousel`, required: ['itemListElement'], recommended: ['numberOfItems'] },
-  ListItem: { source: `${google}/breadcrumb`, required: ['position', 'name'] },
+  ImageObject: { source: `${GOOGLE}/article`, required: ['url'], recommended: ['width', 'height'] },
+  BreadcrumbList: { source: `${GOOGLE}/breadcrumb`, required: ['itemListElement'] },
+  ItemList: { source: `${GOOGLE}/carousel`, required: ['itemListElement'], recommended: ['numberOfItems'] },
+  ListItem: { source: `${GOOGLE}/breadcrumb`, required: ['position', 'name'] },
   Blog: {
     source: 'https://schema.org/Blog',
     required: ['name', 'url', 'blogPost'],
     recommended: ['description', 'publisher', 'inLanguage'],
   },
   BlogPosting: {
-    source: `${google}/article`,
+    source: `${GOOGLE}/article`,
     required: ['headline', 'url'],
     recommended: ['image', 'author', 'datePublished', 'dateModified'],
   },
   Article: {
-    source: `${google}/article`,
-    required: articleFields,
+    source: `${GOOGLE}/article`,
+    required: ARTICLE_FIELDS,
     recommended: ['about'],
     notStated: { datePublished: 'no case study has a stated date', dateModified: 'the same' },
   },
-  FAQPage: { source: `${google}/faqpage`, required: ['mainEntity'] },
-  Question: { source: `${google}/faqpage`, required: ['name', 'acceptedAnswer'] },
-  Answer: { source: `${google}/faqpage`, required: ['text'] },
+  FAQPage: { source: `${GOOGLE}/faqpage`, required: ['mainEntity'] },
+  Question: { source: `${GOOGLE}/faqpage`, required: ['name', 'acceptedAnswer'] },
+  Answer: { source: `${GOOGLE}/faqpage`, required: ['text'] },
   JobPosting: {
-    source: `${google}/job-posting`,
+    source: `${GOOGLE}/job-posting`,
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     recommended: ['identifier', 'url'],
     notStated: {
@@ -87,7 +87,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     },
   },
   WebApplication: {
-    source: `${google}/software-app`,
+    source: `${GOOGLE}/software-app`,
     required: ['name', 'offers'],
     recommended: ['applicationCategory', 'operatingSystem', 'url', 'description'],
     notStated: { aggregateRating: 'nobody has rated it', review: 'nobody has reviewed it' },
@@ -109,4 +109,4 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
 };
 
 /** Fields of an article on its own page. Its node on /blog has fewer. */
-export const wholeBlogPosting = [...articleFields, 'wordCount', 'datePublished', 'dateModified'];
+export const WHOLE_BLOG_POSTING = [...ARTICLE_FIELDS, 'wordCount', 'datePublished', 'dateModified'];

@@ -6,7 +6,7 @@ import { planPrices, priceList } from '../../src/content/pricing';
 import { countWords } from '../../src/site-build/mdx/count-words';
 import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
-import { wholeBlogPosting } from './structured-data-rules';
+import { WHOLE_BLOG_POSTING } from './structured-data-rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ test.each(foundPaths)('%s has its own page node, and breadcrumbs that end at it'
 test.each(articles)('$path is a posting with every field', ({ path }) => {
   const [posting, ...more] = ofType(path, 'BlogPosting');
   expect(more).toEqual([]);
-  expect(wholeBlogPosting.filter((field) => posting?.[field] === undefined)).toEqual([]);
+  expect(WHOLE_BLOG_POSTING.filter((field) => posting?.[field] === undefined)).toEqual([]);
   expect(posting).toMatchObject({
     inLanguage: 'en',
     url: `${origin}${path}`,

@@ -5,14 +5,14 @@ import { listFiles } from '../../src/node/list-files';
 import { distDir, rootDir } from '../../src/site-build/paths';
 
 /** A text of each library that minification keeps, and a file of the library that contains it. */
-const marks = [
+const MARKS = [
   { word: '$$chakra', file: '@chakra-ui/react/dist/esm/styled-system/system.js' },
   { word: '__cva__', file: '@chakra-ui/react/dist/esm/styled-system/cva.js' },
   { word: '_EMO_', file: '@emotion/serialize/dist/emotion-serialize.esm.js' },
   { word: 'data-emotion', file: '@emotion/cache/dist/emotion-cache.esm.js' },
 ];
 
-test.each(marks)('no script contains $word, because styles are compiled in the build', ({ word, file }) => {
+test.each(MARKS)('no script contains $word, because styles are compiled in the build', ({ word, file }) => {
   expect(readFileSync(join(rootDir, 'node_modules', file), 'utf8')).toContain(word);
   const scripts = listFiles(distDir).filter((script) => script.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

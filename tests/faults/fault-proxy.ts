@@ -6,7 +6,7 @@ import { listenLocally } from '../../src/node/listen-locally';
 import type { HistoryEvent } from './history';
 
 /** What can happen to a lead request between browser and server. */
-export const faults = [
+export const FAULTS = [
   /** No fault. */
   'pass',
   /** The connection breaks before the server gets the request. */
@@ -29,7 +29,7 @@ export const faults = [
   'late',
 ] as const;
 
-export type NetworkFault = (typeof faults)[number];
+export type NetworkFault = (typeof FAULTS)[number];
 
 /** Returns true if the server gets a request with this fault, at once or later. */
 export function reachesServer(fault: NetworkFault): boolean {

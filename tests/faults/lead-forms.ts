@@ -10,14 +10,14 @@ export type FormName = 'contact' | 'quote';
 /** No form may show "Sending..." longer: an attempt ends after 20 s. */
 export const LONGEST_SENDING_MS = 60_000;
 
-const forms = {
+const FORMS = {
   contact: { area: 'form:not(dialog form)', submit: contactCopy.form.submit },
   quote: { area: 'dialog', submit: quoteCopy.submit },
 } as const;
 
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: FormName) {
-  const { area, submit } = forms[name];
+  const { area, submit } = FORMS[name];
   const hotelLabel = leadsCopy.resortName.label;
   const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
   const hotel = form.getByLabel(hotelLabel);

@@ -30,7 +30,7 @@ export type Step =
 
 type Weighted<Value> = readonly (readonly [weight: number, value: Value])[];
 
-const networkFaults: Weighted<NetworkFault> = [
+const NETWORK_FAULTS: Weighted<NetworkFault> = [
   [5, 'pass'],
   [5, 'drop'],
   [6, 'lose-answer'],
@@ -45,7 +45,7 @@ const networkFaults: Weighted<NetworkFault> = [
   [1, 'late'],
 ];
 
-const afters: Weighted<AfterSubmission> = [
+const AFTERS: Weighted<AfterSubmission> = [
   [10, 'outcome'],
   [3, 'reload'],
   [3, 'close'],
@@ -55,7 +55,7 @@ const afters: Weighted<AfterSubmission> = [
   [1, 'next'],
 ];
 
-const paths = ['/faq', '/saved', '/contact', '/about'] as const;
+const PATHS = ['/faq', '/saved', '/contact', '/about'] as const;
 
 /** Returns 6 to 12 steps; always the same for the same seed. */
 export function sequenceOf(seed: number): Step[] {
@@ -77,14 +77,14 @@ export function sequenceOf(seed: number): Step[] {
       [1, 2],
       [4, 20],
     ]);
-  const path = () => paths[below(paths.length)] ?? '/faq';
+  const path = () => PATHS[below(PATHS.length)] ?? '/faq';
   const fill = (): Step => ({ do: 'fill', form: chance(0.7) ? 'contact' : 'quote' });
   const submit = (): Step => ({
     do: 'submit',
     times: chance(0.2) ? 2 : 1,
-    fault: pick(networkFaults),
+    fault: pick(NETWORK_FAULTS),
     faultCount: faultCount(),
-    after: pick(afters),
+    after: pick(AFTERS),
   });
   const steps: Weighted<() => Step[]> = [
     [10, () => [fill(), submit()]],
@@ -102,16 +102,16 @@ export function sequenceOf(seed: number): Step[] {
     [2, () => [{ do: 'start-server' }]],
     [2, () => [{ do: 'follow-link', path: path() }]],
     [2, () => [{ do: 'load-page', path: path() }]],
-    [3, () => [{ do: 'send-now', fault: pick(networkFaults), faultCount: faultCount() }]],
+    [3, () => [{ do: 'send-now', fault: pick(NETWORK_FAULTS), faultCount: faultCount() }]],
     [
       4,
       () => [
         {
           do: 'correct',
           thenSubmit: chance(0.8),
-          fault: pick(networkFaults),
+          fault: pick(NETWORK_FAULTS),
           faultCount: faultCount(),
-          after: pick(afters),
+          after: pick(AFTERS),
         },
       ],
     ],

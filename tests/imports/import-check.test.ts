@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/site-build/paths';
 import { importFaults, unusedPlaces } from './import-check';
-import { browserZones, importRules, pureZones } from './import-rules';
+import { BROWSER_ZONES, IMPORT_RULES, PURE_ZONES } from './import-rules';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
 
@@ -24,8 +24,8 @@ test('every place that a rule allows is imported', () => {
 });
 
 test('every zone and place that the rules name is a folder or file', () => {
-  const places = Object.values(importRules).flatMap(({ from, types = [] }) => [...from, ...types]);
-  const named = new Set([...Object.keys(importRules), ...pureZones, ...browserZones, ...places]);
+  const places = Object.values(IMPORT_RULES).flatMap(({ from, types = [] }) => [...from, ...types]);
+  const named = new Set([...Object.keys(IMPORT_RULES), ...PURE_ZONES, ...BROWSER_ZONES, ...places]);
   const paths = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });
   // `sw` is beside src/, `entry` is the files in src/ itself.
   const unknown = [...named].filter(

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { browserZones, importRules, pureZones } from './import-rules';
+import { BROWSER_ZONES, IMPORT_RULES, PURE_ZONES } from './import-rules';
 
 // No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
 // and not its file, and does not see `import.meta.glob`. Biome checks the browser's globals, such as `window` (biome.json).
@@ -11,24 +11,24 @@ export interface SourceFile {
   text: string;
 }
 
-const impure = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
+const IMPURE = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
 
 // Biome misses these. The outbox may use `navigator.locks`, which pages and workers both have.
-const browserObject =
+const BROWSER_OBJECT =
   /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
 
 /**
  * Returns one sentence, with the file's path, for each import or re-export that `import-rules.ts` forbids to the file's zone.
  * Adds at most one per file for the clock or random numbers in a pure zone, and at most one for browser objects after
- * `globalThis.` or `self.` outside `browserZones`. [] if all files keep the rules. Throws if the syntax of a file is wrong.
+ * `globalThis.` or `self.` outside `BROWSER_ZONES`. [] if all files keep the rules. Throws if the syntax of a file is wrong.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const zone = zoneOf(path);
     const faults = importsOf(path, text).map(({ source, isType }) => importFault(path, zone, source, isType));
-    const call = pureZones.has(zone) ? impure.exec(text)?.[0] : undefined;
+    const call = PURE_ZONES.has(zone) ? IMPURE.exec(text)?.[0] : undefined;
     if (call !== undefined) faults.push(`${call} is not pure: pass the value as a parameter`);
-    const used = browserZones.has(zone) ? [] : (text.match(browserObject) ?? []);
+    const used = BROWSER_ZONES.has(zone) ? [] : (text.match(BROWSER_OBJECT) ?? []);
     const forbidden = used.find((object) => zone !== 'leads/outbox' || !object.endsWith('.locks'));
     if (forbidden !== undefined) faults.push(`${forbidden} belongs to platform/`);
     return faults.filter((fault) => fault !== null).map((fault) => `${path}: ${fault}`);
@@ -64,10 +64,10 @@ function importsOf(path: string, text: string): { source: string; isType: boolea
 
 function importFault(path: string, zone: string, source: string, isType: boolean): string | null {
   if (!source.startsWith('.'))
-    return pureZones.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
+    return PURE_ZONES.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
   const target = posix.join(posix.dirname(path), source);
   if (zoneOf(target) === zone) return null;
-  const { from, types = [] } = importRules[ruleOf(zone)] ?? { from: [] };
+  const { from, types = [] } = IMPORT_RULES[ruleOf(zone)] ?? { from: [] };
   const isAllowed = [...from, ...(isType ? types : [])].some((place) => isAt(place, target));
   return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
 }
@@ -80,7 +80,7 @@ export function unusedPlaces(files: readonly SourceFile[]): string[] {
       target: posix.join(posix.dirname(path), source),
     })),
   );
-  return Object.entries(importRules).flatMap(([name, { from, types = [] }]) =>
+  return Object.entries(IMPORT_RULES).flatMap(([name, { from, types = [] }]) =>
     [...from, ...types]
       .filter((place) => !imports.some(({ zone, target }) => zone === name && isAt(place, target)))
       .map((place) => `${name}: ${place}`),

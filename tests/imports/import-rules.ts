@@ -9,13 +9,13 @@ interface ImportRule {
 }
 
 /** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
-const drawings = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
+const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
 
 /** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
-const ui = ['platform', 'components', 'content/copy', 'content/site', 'theme/compile-recipe'];
+const UI = ['platform', 'components', 'content/copy', 'content/site', 'theme/compile-recipe'];
 
 /** The rule of each zone. All zones in features/ have one rule. */
-export const importRules: Readonly<Record<string, ImportRule>> = {
+export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   entry: { from: ['app', 'platform', 'theme/fonts'] },
   app: {
     from: [
@@ -44,7 +44,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'scenes/share',
       'scenes/articles',
       'scenes/cases',
-      ...drawings,
+      ...DRAWINGS,
       'theme/compile-recipe',
       'theme/palette',
       'theme/mixins',
@@ -56,12 +56,12 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   features: {
     from: [
       'domain',
-      ...drawings,
+      ...DRAWINGS,
       'theme/palette',
       'theme/mixins',
       'theme/text',
       'content/article-categories',
-      ...ui,
+      ...UI,
     ],
   },
   'leads/rules': { from: ['domain/own-property', 'domain/map-fields'] },
@@ -70,7 +70,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     from: ['leads/rules', 'leads/outbox', 'domain', 'platform', 'components', 'content/copy'],
   },
   'leads/form': {
-    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'domain', 'scenes/houses', 'theme/text', ...ui],
+    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'domain', 'scenes/houses', 'theme/text', ...UI],
   },
   'leads/saved': {
     from: [
@@ -80,7 +80,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
       'leads/form',
       'scenes/things',
       'theme/palette',
-      ...ui,
+      ...UI,
     ],
   },
   'leads/chip': {
@@ -154,10 +154,10 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
  * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `createRandom` of domain/
  * return a function that has its own state.
  */
-export const pureZones: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
+export const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
 
 /**
  * The zones that may use these global objects: window, navigator, localStorage, sessionStorage and history. The worker has its
  * own navigator, and programs of tools/ run code in pages.
  */
-export const browserZones: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'tools']);
+export const BROWSER_ZONES: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'tools']);

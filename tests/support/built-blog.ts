@@ -7,8 +7,8 @@ import { distDir } from '../../src/site-build/paths';
 const blog = readFileSync(join(distDir, 'blog.html'), 'utf8');
 
 /** Two categories, with the slugs of their addresses. */
-export const directBooking = { name: articleCategories[2], slug: categorySlug(articleCategories[2]) };
-export const otaManagement = { name: articleCategories[3], slug: categorySlug(articleCategories[3]) };
+export const DIRECT_BOOKING = { name: articleCategories[2], slug: categorySlug(articleCategories[2]) };
+export const OTA_MANAGEMENT = { name: articleCategories[3], slug: categorySlug(articleCategories[3]) };
 
 /** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
 export function listedTitles({ slug } = { slug: 'all' }): string[] {

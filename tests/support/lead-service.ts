@@ -3,7 +3,7 @@ import { receiptOf } from '../../src/leads/rules/receipt';
 import { createLeadHandler, type LeadHandlerOptions } from '../../src/server/function/lead-handler';
 import type { LeadStore, StoredLead } from '../../src/server/lead-store/lead-store';
 
-export const lead = {
+export const LEAD = {
   company_name: 'Pine Ridge',
   city: 'Munnar, Kerala',
   lead_name: 'Nan',
@@ -31,7 +31,7 @@ export function leadRequest(id: string | null, init: RequestInit = {}, origin = 
       Authorization: `Bearer ${SITE_KEY}`,
       ...(id === null ? {} : { 'Idempotency-Key': id }),
     },
-    body: JSON.stringify(lead),
+    body: JSON.stringify(LEAD),
     ...init,
   });
 }
@@ -58,7 +58,7 @@ export function serviceOver(
 
 /** Tests that every lead function must pass, with any runtime and store. `open` returns one with an empty store. */
 export function testLeadService(open: () => Promise<LeadService>): void {
-  const body = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
+  const body = (changes: Partial<typeof LEAD>) => JSON.stringify({ ...LEAD, ...changes });
   const answerOf = async (response: Response): Promise<[number, unknown]> => [
     response.status,
     await response.json(),
@@ -73,7 +73,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const digest = expect.stringMatching(/^[\da-f]{64}$/);
     expect(await service.list()).toEqual([
-      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, payload: lead, isMessageDue: false },
+      { id: 'a1b2c3', receipt: receiptOf('a1b2c3'), digest, receivedAt, payload: LEAD, isMessageDue: false },
     ]);
   });
 
@@ -99,7 +99,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       );
       expect([status, answer]).toEqual([422, { error: 'This Idempotency-Key was used for another lead.' }]);
     }
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
   });
 
   test('other blanks around a field, or another case of the mail address, are the same lead', async () => {
@@ -113,7 +113,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       expect(await answerOf(await service.send(leadRequest('a1b2c3', { body: body(changes) })))).toEqual(
         first,
       );
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
   });
 
   test('GET answers 200 if the store works, and stores nothing', async () => {
@@ -128,7 +128,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
   test('the same fields in another order are the same lead', async () => {
     const service = await open();
     await service.send(leadRequest('a1b2c3'));
-    const turned = JSON.stringify(Object.fromEntries(Object.entries(lead).toReversed()));
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(LEAD).toReversed()));
     expect((await service.send(leadRequest('a1b2c3', { body: turned }))).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ export function testLeadService(open: () => Promise<LeadService>): void {
       custom_message: 'മൂന്നാർ\r\n\tഹോട്ടൽ 🏨 "; drop table leads',
     };
     await service.send(leadRequest('a1b2c3', { body: body(typed) }));
-    expect((await service.list())[0]?.payload).toEqual({ ...lead, ...typed });
+    expect((await service.list())[0]?.payload).toEqual({ ...LEAD, ...typed });
   });
 
   test('a lead with characters that no database can store is stored, and its repeat is recognised', async () => {

@@ -1,5 +1,5 @@
 /** SQL that creates what a new Supabase project has before its first migration: the roles of its keys, with their rights. */
-export const platformRoles = `
+export const PLATFORM_ROLES = `
   create role anon;
   create role authenticated;
   create role service_role bypassrls;

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/site-build/paths';
 
-const folders = ['.github', 'public', 'src', 'sw', 'tests'];
+const FOLDERS = ['.github', 'public', 'src', 'sw', 'tests'];
 const files = [
   ...readdirSync(rootDir),
-  ...folders.flatMap((folder) => listFiles(join(rootDir, folder)).map((file) => `${folder}${file}`)),
+  ...FOLDERS.flatMap((folder) => listFiles(join(rootDir, folder)).map((file) => `${folder}${file}`)),
 ];
 const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
 const notes = files.filter((file) => file.endsWith('.md'));
 
 /** Files that each page may have, in its own folder. */
-const namesOfPages = new Set(['page.tsx', 'script.ts', 'share-picture.ts', 'styles.ts']);
+const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts', 'share-picture.ts', 'styles.ts']);
 
 /** The folders above a file, as notes write them: with a slash at the end. */
 function foldersOf(file: string): string[] {
@@ -51,7 +51,7 @@ function missingPaths(note: string): string[] {
   return blocksOf(note).flatMap((block) => {
     const starts = ['', 'src/', `${posix.dirname(note)}/`];
     return [...block.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => {
-      if (!isPath(code) || namesOfPages.has(code)) return [];
+      if (!isPath(code) || NAMES_OF_PAGES.has(code)) return [];
       const found = starts.filter((start) => exists(`${start}${code}`));
       if (code.endsWith('/')) starts.push(...found.map((start) => `${start}${code}`));
       return found.length === 0 ? [code] : [];

@@ -7,7 +7,7 @@ import { textStyles } from '../../theme/text.styles';
 import { styles } from './styles';
 
 /** The picture of the error screen, as attributes of an `<img>`. */
-export const errorPicture = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
+export const ERROR_PICTURE = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
 
 /** Shows its children. If one throws while rendering, shows a text, reload button and phone number. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -40,7 +40,7 @@ function ErrorScreen() {
           </ButtonLink>
         </div>
       </Container>
-      <img {...errorPicture} alt={copy.scene} />
+      <img {...ERROR_PICTURE} alt={copy.scene} />
     </div>
   );
 }

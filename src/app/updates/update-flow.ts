@@ -4,7 +4,7 @@ import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
 import { updateNotice } from './update-notice';
 
-const skipWaiting: SkipWaitingMessage = { type: 'skip-waiting' };
+const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
@@ -79,7 +79,7 @@ export function createUpdateFlow() {
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();
-      else waiting.postMessage(skipWaiting);
+      else waiting.postMessage(SKIP_WAITING);
     },
   };
 }

@@ -30,4 +30,4 @@ export const HOTEL_RULES: Readonly<Record<HotelField, NumberRule>> = {
   ...ROOM_TYPE_RULES,
 };
 
-export const roomTypeFields = Object.keys(ROOM_TYPE_RULES) as readonly RoomTypeField[];
+export const ROOM_TYPE_FIELDS = Object.keys(ROOM_TYPE_RULES) as readonly RoomTypeField[];

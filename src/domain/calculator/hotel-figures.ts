@@ -1,6 +1,6 @@
 import { mapFields } from '../map-fields';
 import { ownProperty } from '../own-property';
-import { ROOM_TYPE_RULES, type RoomTypeField, roomTypeFields } from './hotel-fields';
+import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeField } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
@@ -37,14 +37,14 @@ export const DEFAULT_HOTEL: HotelFigures = {
     {
       id: '1',
       name: 'Standard Room',
-      ...mapFields(roomTypeFields, (field) => ROOM_TYPE_RULES[field].defaultValue),
+      ...mapFields(ROOM_TYPE_FIELDS, (field) => ROOM_TYPE_RULES[field].defaultValue),
     },
   ],
 };
 
 /** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...mapFields(roomTypeFields, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue) };
+  return { id, name: '', ...mapFields(ROOM_TYPE_FIELDS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue) };
 }
 
 /** Returns the first of 'room-1', 'room-2' and so on that is not the id of one of the room types. */
@@ -96,7 +96,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
     roomTypes.push({
       id: isUsable ? id : freeRoomTypeId(roomTypes),
       name: parseName(ownProperty(item, 'name')),
-      ...mapFields(roomTypeFields, (field) =>
+      ...mapFields(ROOM_TYPE_FIELDS, (field) =>
         finiteNumberOr(ownProperty(item, field), ROOM_TYPE_RULES[field].newRoomTypeValue),
       ),
     });

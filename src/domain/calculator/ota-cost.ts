@@ -1,13 +1,13 @@
 import { safeNumber } from './safe-number';
 
 /** The fields of `OtaTerms`, in the order of the panel. */
-export const otaTermFields = ['otaShare', 'commission', 'gst', 'directCost'] as const;
+export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /**
  * The terms of a hotel's contracts with online travel agencies (OTAs), in percent. `otaShare` is the share of the revenue that
  * OTAs sell. `commission` is on the room revenue, and `gst` on the commission. `directCost` is what a direct booking costs.
  */
-export type OtaTerms = Readonly<Record<(typeof otaTermFields)[number], number>>;
+export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number], number>>;
 
 /** GST on the commission, in percent of the revenue that an OTA sells. */
 function gstOnCommission({ commission, gst }: OtaTerms): number {

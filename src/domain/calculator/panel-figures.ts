@@ -42,8 +42,8 @@ type SeasonField = keyof typeof SEASON_RULES;
 export type PanelField = keyof typeof PANEL_RULES;
 type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
-const seasonFields = Object.keys(SEASON_RULES) as readonly SeasonField[];
-export const panelFields = Object.keys(PANEL_RULES) as readonly PanelField[];
+const SEASON_FIELDS = Object.keys(SEASON_RULES) as readonly SeasonField[];
+export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelFigures = SeasonPlan & Numbers<PanelField>;
@@ -59,7 +59,7 @@ export const DEFAULT_PANELS: PanelFigures = parseStoredPanels(null);
 export function parseStoredPanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
   const known = ownProperty(stored, 'version') === VERSION ? stored : null;
-  return { months: parseMonths(known), ...parseNumbers(known, panelFields) };
+  return { months: parseMonths(known), ...parseNumbers(known, PANEL_FIELDS) };
 }
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
@@ -73,7 +73,7 @@ export function serializePanels(panelFigures: PanelFigures): string {
  */
 export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;
-  return { months: seasonIndexes(seasonPlan), ...mapFields(seasonFields, (field) => seasonPlan[field]) };
+  return { months: seasonIndexes(seasonPlan), ...mapFields(SEASON_FIELDS, (field) => seasonPlan[field]) };
 }
 
 /**
@@ -82,7 +82,7 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
  * object gives the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
-  return { months: parseMonths(raw), ...parseNumbers(raw, seasonFields) };
+  return { months: parseMonths(raw), ...parseNumbers(raw, SEASON_FIELDS) };
 }
 
 /** Returns true if at least one month is busy, quiet or closed. */

@@ -7,10 +7,10 @@ import type { MonthFigures, YearByMonths } from './year-by-months';
  * The fields of the costs, in the order of panel and CSV file. `fixedCosts` are rupees a month, due without any guest.
  * `nightCost` is rupees for each sold night. `bookingCosts` are the percent of the price that the booking of a night costs.
  */
-export const costFields = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
+export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
 
 /** null means that the field is empty. */
-export type MonthlyCosts = Pick<PanelFigures, (typeof costFields)[number]>;
+export type MonthlyCosts = Pick<PanelFigures, (typeof COST_FIELDS)[number]>;
 
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {

@@ -46,9 +46,9 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
         <VisuallyHidden role="status">{views[0]?.status}</VisuallyHidden>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy knows its text */}
-      <script data-first-frame="" dangerouslySetInnerHTML={{ __html: firstFrame }} />
+      <script data-first-frame="" dangerouslySetInnerHTML={{ __html: FIRST_FRAME }} />
     </>
   );
 }
 
-const firstFrame = `(${showCategory})(document.currentScript.closest('[data-page]'),location.search)`;
+const FIRST_FRAME = `(${showCategory})(document.currentScript.closest('[data-page]'),location.search)`;

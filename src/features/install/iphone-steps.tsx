@@ -9,7 +9,7 @@ import { textStyles } from '../../theme/text.styles';
 import { notesStyles } from './notes.styles';
 
 const isUninstalledIphone = createBrowserStore(() => isIosSafari() && !isStandalone(), false);
-const drawings = [1, 2, 3] as const;
+const DRAWINGS = [1, 2, 3] as const;
 
 /** In Safari on an iPhone or iPad, shows how to install the site. Renders nothing elsewhere or in the installed site. */
 export function IphoneSteps() {
@@ -21,7 +21,7 @@ export function IphoneSteps() {
       <ol>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <SvgMarkup svg={iphoneStep(drawings[i] ?? 1, { id: `ip${i}` })} />
+            <SvgMarkup svg={iphoneStep(DRAWINGS[i] ?? 1, { id: `ip${i}` })} />
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

@@ -12,7 +12,7 @@ interface FieldTraits {
 }
 
 /** The fields of both forms, by name. The modal has three of them. */
-const fields: Readonly<Record<LeadFormField, FieldTraits>> = {
+const FIELDS: Readonly<Record<LeadFormField, FieldTraits>> = {
   resort_name: { autoComplete: 'organization' },
   place: { autoComplete: 'address-level2' },
   email: { autoComplete: 'email', type: 'email' },
@@ -37,7 +37,7 @@ interface LeadFormInputProps {
 
 /** Shows a field of a lead form. Its limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
 export const LeadFormInput = memo(function LeadFormInput({ name, label, ...rest }: LeadFormInputProps) {
-  const { autoComplete, type = 'text', rows } = fields[name];
+  const { autoComplete, type = 'text', rows } = FIELDS[name];
   const required = !isOptional(name);
   const words = required ? (
     `${label} *`

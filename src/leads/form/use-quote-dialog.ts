@@ -6,8 +6,8 @@ import { onOpenQuoteForm } from '../../platform/quote-event';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 // Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
-const fadeIn: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
-const fadeOut: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
+const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
+const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
  * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
@@ -28,8 +28,8 @@ export function useQuoteDialog(onClosed: () => void) {
     // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
-    animate(element, { opacity: [0, 1] }, fadeIn);
-    animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, fadeIn);
+    animate(element, { opacity: [0, 1] }, FADE_IN);
+    animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, FADE_IN);
     return unlock;
   }, []);
 
@@ -41,7 +41,7 @@ export function useQuoteDialog(onClosed: () => void) {
     return onOpenQuoteForm(() => {
       if (!dialog.current || !isClosing.current) return;
       isClosing.current = false;
-      animate(dialog.current, { opacity: 1 }, fadeIn);
+      animate(dialog.current, { opacity: 1 }, FADE_IN);
     });
   }, []);
 
@@ -49,7 +49,7 @@ export function useQuoteDialog(onClosed: () => void) {
     const element = dialog.current;
     if (!element || isClosing.current) return;
     isClosing.current = true;
-    if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, fadeOut);
+    if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, FADE_OUT);
     // The visitor has asked for the form again meanwhile.
     if (!isClosing.current) return;
     // Close the dialog before React removes it: only then does the browser return the focus.

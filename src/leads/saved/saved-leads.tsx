@@ -104,11 +104,11 @@ function sentMeta(id: string, sent: string): string {
   return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
 }
 
-const ranks = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
+const RANKS = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
 const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
 
 /** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
 function byNeed(one: OutboxEntry, other: OutboxEntry): number {
-  return ranks[one.state] - ranks[other.state] || createdAt(one) - createdAt(other);
+  return RANKS[one.state] - RANKS[other.state] || createdAt(one) - createdAt(other);
 }

@@ -1,10 +1,10 @@
-const windows = Array.from({ length: 24 }, (_, i) => i);
+const WINDOWS = Array.from({ length: 24 }, (_, i) => i);
 
 /** Decorates the element with `articleStyles().strip`, whose CSS uncovers 24 lit windows over 24 dark ones on scroll. */
 export function ReadingStrip() {
   const panes = (
     <div className="panes">
-      {windows.map((i) => (
+      {WINDOWS.map((i) => (
         <i key={i} />
       ))}
     </div>

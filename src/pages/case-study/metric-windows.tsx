@@ -7,7 +7,7 @@ import { measureLink } from '../../content/navigation';
 import { type Guest, guestPicture } from '../../scenes/kit/guests';
 import { metricWindowsClass } from './metric-windows.styles';
 
-const guests: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
+const GUESTS: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
  * Shows each figure in a window with its label and its `base` (what it was measured on), without the hotel's `name`. Omits
@@ -23,7 +23,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
             <SvgMarkup
               className="guest"
               data-not-printed
-              svg={guestPicture(guests[i % guests.length] ?? 'chai')}
+              svg={guestPicture(GUESTS[i % GUESTS.length] ?? 'chai')}
             />
             <b>{value}</b>
             <span>{label}</span>

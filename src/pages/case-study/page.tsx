@@ -62,7 +62,7 @@ function caseStudyHead(caseStudy: CaseStudy, pictureWords: ShareWords): PageHead
 }
 
 /** The id of the section that has its own background and a drawing of its figures. */
-const resultsAnchor = 'results';
+const RESULTS_ANCHOR = 'results';
 
 interface CaseStudyViewProps {
   caseStudy: CaseStudy;
@@ -95,14 +95,14 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
           <Section
             key={id}
             id={id}
-            className={id === resultsAnchor ? 'results' : undefined}
+            className={id === RESULTS_ANCHOR ? 'results' : undefined}
             columnClass="row"
           >
             <h2>
-              {id === resultsAnchor && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+              {id === RESULTS_ANCHOR && headline ? `${title}: ${headline.value} ${headline.label}` : title}
             </h2>
             <div>{content}</div>
-            {id === resultsAnchor && results ? <ResultsDrawing results={results} /> : null}
+            {id === RESULTS_ANCHOR && results ? <ResultsDrawing results={results} /> : null}
           </Section>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { whatsAppLink } from '../../content/site';
 import { pageDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
-import { lightUpHash, motionAllowedQuery } from './lighting-up';
+import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
@@ -32,11 +32,11 @@ export function Closing() {
         {...phone}
         sources={[
           {
-            media: `(min-width: 768px) and ${motionAllowedQuery}`,
-            srcSet: `${wide.src}${lightUpHash}`,
+            media: `(min-width: 768px) and ${MOTION_ALLOWED_QUERY}`,
+            srcSet: `${wide.src}${LIGHT_UP_HASH}`,
           },
           { media: '(min-width: 768px)', srcSet: wide.src },
-          { media: motionAllowedQuery, srcSet: `${phone.src}${lightUpHash}` },
+          { media: MOTION_ALLOWED_QUERY, srcSet: `${phone.src}${LIGHT_UP_HASH}` },
         ]}
       />
     </section>

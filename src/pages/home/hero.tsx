@@ -7,7 +7,7 @@ import { heroScene } from '../../scenes/houses/hero-scene';
 import { heroDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
-import { lightUpHash, motionAllowedQuery } from './lighting-up';
+import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 
 const copy = homeCopy.hero;
 
@@ -92,7 +92,7 @@ function Evening({ slide }: { slide: HeroSlide }) {
       <PagePicture
         className="wide"
         {...wide}
-        sources={[{ media: motionAllowedQuery, srcSet: `${wide.src}${lightUpHash}` }]}
+        sources={[{ media: MOTION_ALLOWED_QUERY, srcSet: `${wide.src}${LIGHT_UP_HASH}` }]}
         fetchPriority="high"
       />
     </div>

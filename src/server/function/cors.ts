@@ -1,5 +1,5 @@
 /** The headers of the answer to a preflight request: what a page of another origin may send. */
-export const preflightHeaders = {
+export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
   // This is two hours, the maximum in Chromium.
@@ -8,7 +8,7 @@ export const preflightHeaders = {
 
 /**
  * Returns an answer's CORS headers. If `origins` is '*', any page may read the answer and its `Retry-After`. If it is a list,
- * only pages of these origins may, and each answer gets `Vary: Origin`. A preflight also needs `preflightHeaders`.
+ * only pages of these origins may, and each answer gets `Vary: Origin`. A preflight also needs `PREFLIGHT_HEADERS`.
  */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };

@@ -7,7 +7,7 @@ import { receiptOf } from '../../leads/rules/receipt';
 import { leadDigest } from '../lead-store/lead-digest';
 import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
 import { createClientLimit } from './client-limit';
-import { corsHeaders, preflightHeaders } from './cors';
+import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import { parseIdempotencyKey } from './idempotency-key';
 import type { LeadSettings } from './lead-settings';
 import type { LeadNotifier } from './notifier';
@@ -71,7 +71,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   };
 
   async function answer(request: Request, client: string): Promise<LeadAnswer> {
-    if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders };
+    if (request.method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS };
     if (request.method === 'GET' || request.method === 'HEAD') return checkStore(store, log);
     if (request.method !== 'POST')
       return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });

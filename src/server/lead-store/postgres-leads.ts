@@ -7,22 +7,22 @@ import { digestOf, parseStoredLead } from './stored-lead';
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
-const columns = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
+const COLUMNS = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
 // One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, and $3
 // `leadsPerHour`.
-const storeStatement = `insert into public.leads (received_at, ${columns.join(', ')})
-  select $1::timestamptz, ${columns.map((_, index) => `$${index + 4}`).join(', ')}
+const STORE_STATEMENT = `insert into public.leads (received_at, ${COLUMNS.join(', ')})
+  select $1::timestamptz, ${COLUMNS.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
     where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
   on conflict (id) do nothing returning id`;
 
 // Selects the milliseconds until the oldest of the last `leadsPerHour` leads is an hour old. $3 is `leadsPerHour` less one.
-const waitStatement = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
+const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
-const selectRows = 'select to_jsonb(leads)::text as row from public.leads';
+const SELECT_ROWS = 'select to_jsonb(leads)::text as row from public.leads';
 
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresLeads(query: Query): LeadStore {
@@ -30,7 +30,7 @@ export function openPostgresLeads(query: Query): LeadStore {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
     return row === undefined ? null : { kind: 'existing', digest: digestOf(row) };
   };
-  const list = async (rest: string) => (await query(`${selectRows} ${rest}`, [])).flatMap(parseRow);
+  const list = async (rest: string) => (await query(`${SELECT_ROWS} ${rest}`, [])).flatMap(parseRow);
   return {
     location: 'table leads',
     find,
@@ -42,11 +42,11 @@ export function openPostgresLeads(query: Query): LeadStore {
       const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => payload[field]);
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
-      const stored = await query(storeStatement, [time, hourBefore, String(leadsPerHour), ...values]);
+      const stored = await query(STORE_STATEMENT, [time, hourBefore, String(leadsPerHour), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
       const existing = await find(id);
       if (existing !== null) return existing;
-      const [wait] = await query(waitStatement, [time, hourBefore, String(leadsPerHour - 1)]);
+      const [wait] = await query(WAIT_STATEMENT, [time, hourBefore, String(leadsPerHour - 1)]);
       return { kind: 'over-ceiling', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),

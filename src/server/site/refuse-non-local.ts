@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Answers a request that this server must refuse, and returns true. Returns false for any other, which the caller answers.
@@ -21,7 +21,7 @@ export function refuseNonLocal(request: IncomingMessage, response: ServerRespons
 // name that points to 127.0.0.1 (DNS rebinding), or from another origin.
 function refusal({ method, headers }: IncomingMessage): [status: number, error: string] | null {
   const { host = '', origin } = headers;
-  if (!loopbackHost.test(host)) return [421, 'This server only answers requests to localhost.'];
+  if (!LOOPBACK_HOST.test(host)) return [421, 'This server only answers requests to localhost.'];
   if (!URL.canParse(`http://${host}`)) return [400, 'The port in the Host header is not valid.'];
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || origin === undefined || origin === new URL(`http://${host}`).origin) return null;

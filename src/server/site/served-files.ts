@@ -14,17 +14,17 @@ export interface ServedFile {
   brotli: (() => Promise<Buffer>) | null;
 }
 
-const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 
 /** Instructions for the host. It does not send these files to visitors. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
+const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
 /**
  * Reads all files of `distDir` into memory, except `_headers` and `_redirects`. The keys are paths such as `/about.html`.
  * Throws if the folder or a file cannot be read.
  */
 export function readServedFiles(distDir: string): Map<string, ServedFile> {
-  const paths = listFiles(distDir).filter((path) => !hostFiles.has(path));
+  const paths = listFiles(distDir).filter((path) => !HOST_FILES.has(path));
   return new Map(paths.map((path) => [path, readServedFile(distDir, path)]));
 }
 
@@ -37,6 +37,6 @@ function readServedFile(distDir: string, path: string): ServedFile {
     contentType: type,
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    brotli: compressible.test(type) ? compress : null,
+    brotli: COMPRESSIBLE.test(type) ? compress : null,
   };
 }

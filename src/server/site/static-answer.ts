@@ -3,7 +3,7 @@ import { cleanPath } from '../../domain/page-path';
 /** The answer of a static host to a path: a file with status 200 or 404, or a redirect to the canonical address. */
 type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 
-const notFound: StaticAnswer = { file: '/404.html', status: 404 };
+const NOT_FOUND: StaticAnswer = { file: '/404.html', status: 404 };
 
 /**
  * Returns how a static host answers a path. `has` says if a decoded path is a file.
@@ -13,13 +13,13 @@ const notFound: StaticAnswer = { file: '/404.html', status: 404 };
  */
 export function staticAnswer(pathname: string, search: string, has: (file: string) => boolean): StaticAnswer {
   const path = decodePath(pathname);
-  if (path === null || path === '/404' || path === '/404.html') return notFound;
+  if (path === null || path === '/404' || path === '/404.html') return NOT_FOUND;
   const address = cleanPath(path);
   const file = address === '/' ? '/index.html' : `${address}.html`;
   if (has(file)) {
     return path === address ? { file, status: 200 } : { redirect: `${encodeURI(address)}${search}` };
   }
-  return has(path) && !path.endsWith('.html') ? { file: path, status: 200 } : notFound;
+  return has(path) && !path.endsWith('.html') ? { file: path, status: 200 } : NOT_FOUND;
 }
 
 function decodePath(pathname: string): string | null {

@@ -7,7 +7,7 @@ export interface BannedWords {
 }
 
 /** `bannedWordFaults` applies each of these rules to each line. */
-export const bannedWords: readonly BannedWords[] = [
+export const BANNED_WORDS: readonly BannedWords[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
   { words: /\bnight desk\b/i, instead: 'the front desk, or us' },

@@ -13,24 +13,24 @@ export interface RouteBudget {
 }
 
 /** Pages for reading also have styles for print. */
-const reading: RouteBudget = { html: 14_300, excludesText: true, script: 84_000, pictures: 10_000 };
+const READING: RouteBudget = { html: 14_300, excludesText: true, script: 84_000, pictures: 10_000 };
 
 /** A new connection carries 14.6 KB in its first round trip, so a page within it is painted as early as possible. */
-const pageBudgets: Readonly<Record<string, RouteBudget>> = {
+const PAGE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   home: { html: 18_000, excludesText: false, script: 84_000, pictures: 10_000 },
   'revenue-calculator': { html: 14_000, excludesText: false, script: 103_000, pictures: 5_000 },
   // A list of twelve articles with all the words of each.
   blog: { html: 14_000, excludesText: false, script: 90_000, pictures: 5_000 },
-  article: reading,
-  'case-study': reading,
-  legal: reading,
+  article: READING,
+  'case-study': READING,
+  legal: READING,
 };
 
-const otherBudget: RouteBudget = { html: 13_600, excludesText: false, script: 90_000, pictures: 5_000 };
+const OTHER_BUDGET: RouteBudget = { html: 13_600, excludesText: false, script: 90_000, pictures: 5_000 };
 
-/** Returns the budget of a page: its entry in `pageBudgets`, or `otherBudget` if it has none. */
+/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or `OTHER_BUDGET` if it has none. */
 export function routeBudget({ folder }: Pick<Route, 'folder'>): RouteBudget {
-  return pageBudgets[folder] ?? otherBudget;
+  return PAGE_BUDGETS[folder] ?? OTHER_BUDGET;
 }
 
 /** All font files together, in bytes. */
@@ -45,7 +45,7 @@ export function precacheBudget(routes: readonly Pick<Route, 'folder'>[]): number
 }
 
 /** Goals of a site with 200 articles. Weights in bytes of brotli. */
-export const growthGoals = {
+export const GROWTH_GOALS = {
   blogHtml: 14_000,
   workerScript: 20_000,
   /** On slow 3G, from the first request until the page says that it is ready offline. */

@@ -6,7 +6,7 @@ import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
 import { distFile, rootDir } from '../paths';
 import type { PrerenderBundle } from '../prerender/bundle';
-import { bannedWords } from './banned-words';
+import { BANNED_WORDS } from './banned-words';
 
 export interface BuiltPage {
   path: string;
@@ -47,11 +47,11 @@ export function contentFiles(contentDir: string): ContentFile[] {
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error per line and rule of `bannedWords` that it breaks. Skips `.ts` comment lines and rules for other files. */
+/** Returns one error per line and rule of `BANNED_WORDS` that it breaks. Skips `.ts` comment lines, and other files' rules. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
-    return bannedWords.flatMap(({ words, instead, within = '' }) => {
+    return BANNED_WORDS.flatMap(({ words, instead, within = '' }) => {
       if (!name.startsWith(within)) return [];
       const found = words.exec(line)?.[0];
       return found === undefined ? [] : [`content/${name}:${i + 1}: "${found}": say ${instead}`];

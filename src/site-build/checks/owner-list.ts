@@ -2,7 +2,7 @@ import type { OwnerFacts, site } from '../../content/site';
 import { ownProperty } from '../../domain/own-property';
 
 /** What each fact is, and where the site shows it. */
-const factLabels: Readonly<Record<keyof OwnerFacts, string>> = {
+const FACT_LABELS: Readonly<Record<keyof OwnerFacts, string>> = {
   founder: 'founder and role (/about, structured data)',
   photograph: 'photograph of the founder or the team (/about)',
   registeredName: 'registered name (footer, legal texts, /contact, structured data)',
@@ -37,7 +37,7 @@ export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, s
     // As in the reserved mail domain example.com, or a phone number of zeros.
     .filter(([, value]) => /placeholder|example|0{8}/i.test(JSON.stringify(value)))
     .map(([name]) => `  ${name}: a placeholder`);
-  const missing = Object.entries(factLabels)
+  const missing = Object.entries(FACT_LABELS)
     .filter(([name]) => !ownProperty(facts, name))
     .map(([name, label]) => `  ${name}: ${label}`);
   const lines = [...placeholders, ...missing];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { readChunkManifest } from '../build-records';
-import { appChunk, entryChunk } from '../client-chunks';
+import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
 import { distFile } from '../paths';
 import type { Route } from '../prerender/routes';
 
@@ -34,9 +34,9 @@ export async function weighRoute(route: Route, distDir: string) {
 function scriptsOf({ path, folder }: Route, html: string): string[] {
   const manifest = readChunkManifest();
   const named = Object.keys(manifest).filter((key) =>
-    [entryChunk, appChunk].includes(manifest[key]?.name ?? ''),
+    [ENTRY_CHUNK, APP_CHUNK].includes(manifest[key]?.name ?? ''),
   );
-  if (named.length !== 2) throw new Error(`the build has no chunks "${entryChunk}" and "${appChunk}"`);
+  if (named.length !== 2) throw new Error(`the build has no chunks "${ENTRY_CHUNK}" and "${APP_CHUNK}"`);
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];

@@ -7,8 +7,8 @@ type PolicySettings = Pick<BuildSettings, 'leadHost' | 'pixelId' | 'newsletterAc
  * The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,
  * https://developers.facebook.com/docs/meta-pixel/implementation/
  */
-const pixelScriptHost = 'https://connect.facebook.net';
-const pixelReportHost = 'https://www.facebook.com';
+const PIXEL_SCRIPT_HOST = 'https://connect.facebook.net';
+const PIXEL_REPORT_HOST = 'https://www.facebook.com';
 
 /**
  * Returns the Content-Security-Policy for all pages and the worker. Besides the site's own files it allows the inline texts,
@@ -20,14 +20,19 @@ export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTe
   const hasPixel = pixelId !== '';
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), ...(hasPixel ? [pixelScriptHost] : [])],
+    ['script-src', "'self'", ...hashes(inline.scripts), ...(hasPixel ? [PIXEL_SCRIPT_HOST] : [])],
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own
     // element, and all texts in drawings are escaped.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(hasPixel ? [pixelReportHost] : [])],
+    ['img-src', "'self'", 'data:', ...(hasPixel ? [PIXEL_REPORT_HOST] : [])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(leadHost === '' ? [] : [leadHost]), ...(hasPixel ? [pixelReportHost] : [])],
+    [
+      'connect-src',
+      "'self'",
+      ...(leadHost === '' ? [] : [leadHost]),
+      ...(hasPixel ? [PIXEL_REPORT_HOST] : []),
+    ],
     ['manifest-src', "'self'"],
     // The newsletter address is a provider's URL or a path of this site.
     ['form-action', "'self'", ...(URL.canParse(newsletterAction) ? [new URL(newsletterAction).origin] : [])],

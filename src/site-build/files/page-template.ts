@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../prerender/render-page';
 
-const headMarker = '<!--head-->';
-const appMarker = '<!--app-->';
+const HEAD_MARKER = '<!--head-->';
+const APP_MARKER = '<!--app-->';
 
 /**
  * Returns index.html without white space between tags, and without `<!-- comments -->`, which have spaces inside. Moves all
@@ -9,7 +9,7 @@ const appMarker = '<!--app-->';
  * `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
  */
 export function preparePageTemplate(template: string): string {
-  for (const marker of [headMarker, appMarker, '</body>']) {
+  for (const marker of [HEAD_MARKER, APP_MARKER, '</body>']) {
     if (template.split(marker).length !== 2) throw new Error(`index.html: must hold ${marker} exactly once`);
   }
   const scripts: string[] = [];
@@ -33,7 +33,9 @@ export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);
   // Replacements are functions, because in a string `$&` has a meaning.
-  return template.replace(headMarker, () => `${page.head}${page.styles}`).replace(appMarker, () => page.html);
+  return template
+    .replace(HEAD_MARKER, () => `${page.head}${page.styles}`)
+    .replace(APP_MARKER, () => page.html);
 }
 
 function pageFault({ html, head, styles }: RenderedPage): string | null {

@@ -58,9 +58,9 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
       // In development a style sheet loads the fonts from other addresses than the preloaded ones.
       const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
-      const route = site.routes.find((each) => each.path === cleanPath(path)) ?? site.notFoundRoute;
+      const route = site.routes.find((each) => each.path === cleanPath(path)) ?? site.NOT_FOUND_ROUTE;
       const page = await site.renderPage(route);
-      response.writeHead(route === site.notFoundRoute ? 404 : 200, {
+      response.writeHead(route === site.NOT_FOUND_ROUTE ? 404 : 200, {
         'Content-Type': 'text/html; charset=utf-8',
       });
       response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));

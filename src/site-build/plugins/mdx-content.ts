@@ -17,8 +17,8 @@ export function mdxContent(): Plugin[] {
   return [metadataModules(), mdxBodies()];
 }
 
-const query = '?metadata';
-const modulePrefix = '\0mdx-metadata:';
+const QUERY = '?metadata';
+const MODULE_PREFIX = '\0mdx-metadata:';
 
 /** `import metadata from './pace/index.mdx?metadata'` imports the front matter and the word count of a file, without its text. */
 function metadataModules(): Plugin {
@@ -28,15 +28,15 @@ function metadataModules(): Plugin {
     resolveId: {
       filter: { id: /\.mdx\?metadata$/ },
       async handler(source, importer) {
-        const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+        const file = await this.resolve(source.slice(0, -QUERY.length), importer, { skipSelf: true });
         // The module is JavaScript: with the ending `.mdx` the MDX compiler would compile it.
-        return file === null ? null : `${modulePrefix}${file.id}.js`;
+        return file === null ? null : `${MODULE_PREFIX}${file.id}.js`;
       },
     },
     load: {
-      filter: { id: new RegExp(`^${modulePrefix}`) },
+      filter: { id: new RegExp(`^${MODULE_PREFIX}`) },
       async handler(id) {
-        const file = id.slice(modulePrefix.length, -'.js'.length);
+        const file = id.slice(MODULE_PREFIX.length, -'.js'.length);
         this.addWatchFile(file);
         const source = await readFile(file, 'utf8');
         const frontMatter = parseFrontMatter(source, relative(process.cwd(), file));

@@ -5,14 +5,14 @@ import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform
 import { distFile } from '../paths';
 
 /** Files that compress better together. */
-const packed = /\.(?:html|js|json|css|svg)$/;
+const PACKED = /\.(?:html|js|json|css|svg)$/;
 
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
 /** Returns true if `file` goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */
 export function isPacked(file: string, bytes: number): boolean {
-  return packed.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
+  return PACKED.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
 
 /**

@@ -10,7 +10,7 @@ import { sceneFiles } from './scene-files';
 // Build and development server call the site through this file. `plugins/site-writer.ts` bundles it for Node.
 export { articles } from '../../content/articles';
 export { renderPage } from './render-page';
-export { notFoundRoute, routes } from './routes';
+export { NOT_FOUND_ROUTE, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
 /**

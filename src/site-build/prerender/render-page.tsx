@@ -24,7 +24,7 @@ export interface RenderedPage {
 }
 
 /** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
-const statusBarColours: Readonly<Record<HeaderGround, string>> = {
+const STATUS_BAR_COLOURS: Readonly<Record<HeaderGround, string>> = {
   canvas: palette.canvas,
   night: palette.night,
   neel: palette.neel,
@@ -60,7 +60,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       <App first={{ path: route.path, ground }} pageHtml={`<div ${facts}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, statusBarColours[ground]);
+  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, STATUS_BAR_COLOURS[ground]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -14,7 +14,7 @@ export interface Route {
 }
 
 /** The page for every path without a route, with status 404. */
-export const notFoundRoute: Route = { path: '/404', folder: 'not-found' };
+export const NOT_FOUND_ROUTE: Route = { path: '/404', folder: 'not-found' };
 
 /**
  * Every page that becomes a file, with the 404 page last. The browser needs no such list, because each document names its page.
@@ -36,5 +36,5 @@ export const routes: readonly Route[] = [
   { path: '/privacy', folder: 'legal' },
   { path: '/terms', folder: 'legal' },
   { path: '/saved', folder: 'saved' },
-  notFoundRoute,
+  NOT_FOUND_ROUTE,
 ];

@@ -1,4 +1,4 @@
-import { errorPicture } from '../../app/shell/error-screen';
+import { ERROR_PICTURE } from '../../app/shell/error-screen';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
@@ -24,18 +24,18 @@ const files: readonly SceneFile[] = [
   ...homeCases().map(({ cover }) => cover),
   ...[...caseScenes.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
-  { image: errorPicture, id: 'p', draw: errorScene },
+  { image: ERROR_PICTURE, id: 'p', draw: errorScene },
 ];
 
 /**
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
  * start. The page omits it for visitors who prefer reduced motion.
  */
-const lighting = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
+const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
 function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: SceneFile): string {
   const svg = standalone(draw({ id, w, h }), [w, h]);
-  return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${lighting}`) : svg;
+  return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
 }
 
 /** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */

@@ -7,17 +7,17 @@ import { rootDir } from '../paths';
 const fontDir = join(rootDir, 'src/theme/fonts');
 
 /** The characters of Latin scripts and the punctuation of the site. */
-const characters = `${String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => i + 0x20))}–—‘’“”…•€₹`;
+const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => i + 0x20))}–—‘’“”…•€₹`;
 
 /** The renderer reads only TrueType without axes, so the build makes a font file for each weight. */
-const cuts = [
+const CUTS = [
   { file: 'rozha-one-400.woff2', axes: {} },
   { file: 'anek-latin-400-700.woff2', axes: { wght: 500 } },
   { file: 'anek-latin-400-700.woff2', axes: { wght: 600 } },
 ];
 
 /** The family name inside the file of the text font. The drawings call it "Anek Latin". */
-export const textFamily = 'Anek Latin Medium';
+export const TEXT_FAMILY = 'Anek Latin Medium';
 
 /**
  * Writes the fonts of the share pictures as TrueType into `dir`, one file per weight. Creates `dir`. The fonts have only the
@@ -26,8 +26,8 @@ export const textFamily = 'Anek Latin Medium';
 export async function writeShareFonts(dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   return Promise.all(
-    cuts.map(async ({ file, axes }) => {
-      const font = await subsetFont(await readFile(join(fontDir, file)), characters, {
+    CUTS.map(async ({ file, axes }) => {
+      const font = await subsetFont(await readFile(join(fontDir, file)), CHARACTERS, {
         targetFormat: 'truetype',
         variationAxes: axes,
         // The family name, by which the renderer finds the font.
@@ -42,5 +42,5 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
 
 /** Returns the first character of `text` that the fonts lack, or undefined. They have U+0020 to U+024F and –—‘’“”…•€₹. */
 export function missingCharacter(text: string): string | undefined {
-  return [...text].find((character) => !characters.includes(character));
+  return [...text].find((character) => !CHARACTERS.includes(character));
 }

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { sharePictureSize } from '../../seo/share-picture';
+import { SHARE_PICTURE_SIZE } from '../../seo/share-picture';
 import { rootDir } from '../paths';
-import { missingCharacter, textFamily, writeShareFonts } from './share-fonts';
+import { missingCharacter, TEXT_FAMILY, writeShareFonts } from './share-fonts';
 
 /** Keeps the pictures by the hash of their SVG, because rendering one takes 0.1 s. */
 const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
@@ -50,8 +50,8 @@ function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
       `${path}: no font of the pictures has "${missing}". Write the words of the share picture without it`,
     );
   }
-  const picture = new Resvg(svg.replaceAll('"Anek Latin,sans-serif"', `"${textFamily}"`), {
-    fitTo: { mode: 'width', value: sharePictureSize.width },
+  const picture = new Resvg(svg.replaceAll('"Anek Latin,sans-serif"', `"${TEXT_FAMILY}"`), {
+    fitTo: { mode: 'width', value: SHARE_PICTURE_SIZE.width },
     font: { fontFiles, loadSystemFonts: false },
   });
   const png = picture.render().asPng();

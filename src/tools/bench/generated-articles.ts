@@ -13,10 +13,10 @@ export interface GeneratedArticle {
 }
 
 /** Gives the generated articles their form. It has 1,000 words, four tables, a chart, a quotation and a list. */
-const template = 'makemytrip-promotions/index.mdx';
+const TEMPLATE = 'makemytrip-promotions/index.mdx';
 
 /** How often a word does not follow the word before it in a real text. Without this, the texts compress too well. */
-const jumpRatio = 0.65;
+const JUMP_RATIO = 0.65;
 
 /**
  * Returns `count` generated articles, newest first, and writes nothing. Two appear each month before the newest real article.
@@ -29,8 +29,8 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
   const realFields = real.map((source) => parseFrontMatter(source, articlesDir));
   const newest = realFields.map(({ publishedAt }) => String(publishedAt)).sort();
   const reword = createRewording(real.map(readableText).join(' '));
-  const fields = parseFrontMatter(read(template), template);
-  const body = bodyOf(read(template));
+  const fields = parseFrontMatter(read(TEMPLATE), TEMPLATE);
+  const body = bodyOf(read(TEMPLATE));
 
   function generate(place: number): GeneratedArticle {
     const day = dayBefore(newest.at(-1) ?? '', place);
@@ -58,8 +58,8 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
 }
 
 /** The parts of MDX and JSON that stay: elements, attributes, names of fields, addresses and the numbers of sources. */
-const kept = /<\/?\w+|\w+=|\{\d+\}|\b(?:label|value|note):|"\w+":|\]\([^)]*\)|https?:[^"]+/;
-const keptOrWord = new RegExp(`${kept.source}|([A-Za-z]+)|(\\d)`, 'g');
+const KEPT = /<\/?\w+|\w+=|\{\d+\}|\b(?:label|value|note):|"\w+":|\]\([^)]*\)|https?:[^"]+/;
+const KEPT_OR_WORD = new RegExp(`${KEPT.source}|([A-Za-z]+)|(\\d)`, 'g');
 
 /** Returns a function that replaces the words of a text by words of `pool`, and its digits by others. */
 function createRewording(pool: string): (text: string) => string {
@@ -67,10 +67,10 @@ function createRewording(pool: string): (text: string) => string {
   const next = createRandom(20);
   let at = 0;
   return (text) =>
-    text.replace(keptOrWord, (part: string, word?: string, digit?: string) => {
+    text.replace(KEPT_OR_WORD, (part: string, word?: string, digit?: string) => {
       if (digit !== undefined) return String(1 + Math.floor(next() * 9));
       if (word === undefined) return part;
-      at = next() < jumpRatio ? Math.floor(next() * words.length) : (at + 1) % words.length;
+      at = next() < JUMP_RATIO ? Math.floor(next() * words.length) : (at + 1) % words.length;
       const other = words[at] ?? '';
       return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
     });

@@ -6,28 +6,28 @@ import { listFiles } from '../../node/list-files';
 import { rootDir } from '../../site-build/paths';
 import { generateArticles } from './generated-articles';
 
-const articlesPath = 'src/content/articles';
+const ARTICLES_PATH = 'src/content/articles';
 
 /** The files that a build and the browser journeys read, except the packages. */
-const copied = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
+const COPIED = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
 /**
  * Copies what a build reads into the empty folder `repositoryCopy`, and links the packages without the build cache. Then adds
  * generated articles until there are `articles`. Throws at once if that is not whole or is less than the real articles.
  */
 export function growSite(repositoryCopy: string, articles: number): void {
-  const present = listFiles(join(rootDir, articlesPath)).length;
+  const present = listFiles(join(rootDir, ARTICLES_PATH)).length;
   if (!Number.isInteger(articles) || articles < present)
     throw new Error(`--articles must be a whole number from ${present}, the articles of the site`);
-  for (const name of copied) cpSync(join(rootDir, name), join(repositoryCopy, name), { recursive: true });
+  for (const name of COPIED) cpSync(join(rootDir, name), join(repositoryCopy, name), { recursive: true });
   mkdirSync(join(repositoryCopy, 'node_modules'));
   for (const name of readdirSync(join(rootDir, 'node_modules'))) {
     if (name !== '.cache')
       symlinkSync(join(rootDir, 'node_modules', name), join(repositoryCopy, 'node_modules', name));
   }
-  for (const { slug, source } of generateArticles(join(rootDir, articlesPath), articles - present)) {
-    mkdirSync(join(repositoryCopy, articlesPath, slug));
-    writeFileSync(join(repositoryCopy, articlesPath, slug, 'index.mdx'), source);
+  for (const { slug, source } of generateArticles(join(rootDir, ARTICLES_PATH), articles - present)) {
+    mkdirSync(join(repositoryCopy, ARTICLES_PATH, slug));
+    writeFileSync(join(repositoryCopy, ARTICLES_PATH, slug, 'index.mdx'), source);
   }
 }
 

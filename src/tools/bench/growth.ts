@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { devices } from 'playwright';
-import { growthGoals } from '../../site-build/checks/budgets';
+import { GROWTH_GOALS } from '../../site-build/checks/budgets';
 import { weighFiles } from '../../site-build/checks/weights';
 import { installationFiles } from '../../site-build/precache/built-lists';
 import { withBuiltSite } from '../built-site';
@@ -36,13 +36,13 @@ export async function measureGrowth(
   try {
     growSite(repositoryCopy, articles);
     if (isKept) console.log(`\nThe grown copy is in ${repositoryCopy}`);
-    add('build, s', await buildGrownSite(repositoryCopy), growthGoals.buildSeconds);
-    add('HTML of /blog, KB', await kilobytes(['blog.html']), growthGoals.blogHtml / 1_000);
+    add('build, s', await buildGrownSite(repositoryCopy), GROWTH_GOALS.buildSeconds);
+    add('HTML of /blog, KB', await kilobytes(['blog.html']), GROWTH_GOALS.blogHtml / 1_000);
     add('HTML of the home page, KB', await kilobytes(['index.html']));
-    add('worker script, KB', await kilobytes(['service-worker.js']), growthGoals.workerScript / 1_000);
+    add('worker script, KB', await kilobytes(['service-worker.js']), GROWTH_GOALS.workerScript / 1_000);
     add('offline download, KB', await kilobytes(installationFiles(dist)));
     await withBuiltSite(async (url) => {
-      add('ready offline, slow 3G, s', await readyOnSlow3G(url), growthGoals.readySeconds);
+      add('ready offline, slow 3G, s', await readyOnSlow3G(url), GROWTH_GOALS.readySeconds);
       const options = { routes: ['/blog', ARTICLE], runs, only: '^first paint' };
       for (const { what, goal, median } of await measureResponseTimes(url, options))
         add(`${what}, ms`, median, goal);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserArguments, findOrInstallBrowser } from '../find-browser';
+import { BROWSER_ARGUMENTS, findOrInstallBrowser } from '../find-browser';
 import { median } from './median';
 
 /** `npx` downloads it only for this command. As a dependency it would be a quarter of the project's packages. */
@@ -36,7 +36,7 @@ export async function measureWithLighthouse(url: string, runs: number) {
 
 /** Runs Lighthouse. It sometimes fails with NO_NAVSTART, because its trace lacks the start. Then it runs again. */
 async function visit(url: string, tries = 3): Promise<Report> {
-  const flags = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`;
+  const flags = `--chrome-flags=${['--headless=new', ...BROWSER_ARGUMENTS].join(' ')}`;
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--no-enable-error-reporting', flags];
   const env = { ...process.env, CHROME_PATH: findOrInstallBrowser() };
   try {

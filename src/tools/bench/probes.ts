@@ -18,7 +18,7 @@ const CHANGE_LIMIT_MS = 30_000;
 const PRESS_MS = 80;
 
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down and 0.75 up, here in bytes a second. Latency in milliseconds. */
-const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Slows the page's processor down. Resolves to the session that does it, which must stay open. */
 async function slowDown(page: Page) {
@@ -156,13 +156,13 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      await pause(2 * slow4G.latency);
+      await pause(2 * SLOW_4G.latency);
       await route.continue();
     },
   );
   const session = await slowDown(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   await open(page, path);
   return highest(page, 'largest-contentful-paint', 'startTime');
 }

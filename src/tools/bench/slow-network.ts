@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLocally } from '../../node/listen-locally';
 
 /** Slow 3G as in the browser's developer tools: milliseconds of a round trip, and bytes a second of all answers. */
-const slow3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
+const SLOW_3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
  * Opens a free port that passes everything slowly to and from the local server at `port`. Calls `use` with the free port, then
@@ -28,11 +28,11 @@ export async function withSlow3G<Result>(
       socket.on('end', () => other.end());
     }
     // A round trip opens the connection.
-    const openAt = performance.now() + slow3G.roundTripMs;
+    const openAt = performance.now() + SLOW_3G.roundTripMs;
     // The parts pass one after the other, so that no part of a request overtakes an earlier one.
     let passed = Promise.resolve();
     client.on('data', (chunk) => {
-      const arrivesAt = Math.max(performance.now(), openAt) + slow3G.roundTripMs;
+      const arrivesAt = Math.max(performance.now(), openAt) + SLOW_3G.roundTripMs;
       passed = passed.then(async () => {
         await sleep(arrivesAt - performance.now());
         server.write(chunk);
@@ -40,7 +40,8 @@ export async function withSlow3G<Result>(
     });
     server.on('data', (chunk) => {
       server.pause();
-      link.freeAt = Math.max(performance.now(), link.freeAt) + (chunk.length / slow3G.bytesPerSecond) * 1_000;
+      link.freeAt =
+        Math.max(performance.now(), link.freeAt) + (chunk.length / SLOW_3G.bytesPerSecond) * 1_000;
       setTimeout(() => {
         client.write(chunk);
         server.resume();

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { ownProperty } from '../../domain/own-property';
 import { parseJson } from '../../domain/parse-json';
-import { strictTypes } from '../../platform/worker-contract';
+import { STRICT_TYPES } from '../../platform/worker-contract';
 import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';
 
 /** The right media types by the extension of the path. Other files, such as fonts, may have any type except text/html. */
-const rightTypes: typeof strictTypes = [
-  ...strictTypes,
+const RIGHT_TYPES: typeof STRICT_TYPES = [
+  ...STRICT_TYPES,
   [/\.png$/, /^image\/png$/],
   [/\.webmanifest$/, /^application\/(?:manifest\+)?json$/],
   [/\.txt$/, /^text\/plain$/],
@@ -22,7 +22,7 @@ export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = typeOf(response);
   const { pathname } = new URL(response.address);
-  if (faults.length > 0 || rightTypes.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
+  if (faults.length > 0 || RIGHT_TYPES.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
   return [{ wrong: `has the type "${type}"`, remedy }];
 }

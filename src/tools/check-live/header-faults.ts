@@ -40,7 +40,7 @@ function normalized(value: string): string {
 }
 
 /** The policy does not protect if it allows one of these sources. */
-const weakSource = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
+const WEAK_SOURCE = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
  * Compares two policies. Returns a sentence for each directive of `wanted` that `sent` lacks or that lacks a source. Returns
@@ -57,7 +57,7 @@ export function policyFaults(wanted: string, sent: string): string[] {
     const missing = sources
       .filter((source) => !sentSources.includes(source))
       .map((source) => (source.startsWith("'sha256-") ? 'the hash of a text in this page' : source));
-    const weak = sentSources.filter((source) => weakSource.test(source) && !sources.includes(source));
+    const weak = sentSources.filter((source) => WEAK_SOURCE.test(source) && !sources.includes(source));
     return Object.entries({ lacks: new Set(missing), allows: new Set(weak) })
       .filter(([, found]) => found.size > 0)
       .map(([verb, found]) => `Content-Security-Policy: ${name} ${verb} ${[...found].join(' ')}`);

@@ -60,7 +60,7 @@ export function corsFaults({ headers, failure }: SiteResponse, siteOrigin: strin
 }
 
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
-const leadHeaders = ['authorization', 'content-type', 'idempotency-key'];
+const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
  * Returns the `fetch` options of the preflight that a browser sends before a page of `siteOrigin` sends a lead to another host.
@@ -72,7 +72,7 @@ export function preflightRequest(siteOrigin: string): RequestInit {
     headers: {
       Origin: siteOrigin,
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': leadHeaders.join(','),
+      'Access-Control-Request-Headers': LEAD_HEADERS.join(','),
     },
   };
 }
@@ -84,9 +84,9 @@ export function preflightRequest(siteOrigin: string): RequestInit {
 export function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
-    return [{ wrong: `${received(response)} to a preflight request`, remedy: functionRemedy }];
+    return [{ wrong: `${received(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  const missing = leadHeaders.filter((name) => !allowed.includes(name));
+  const missing = LEAD_HEADERS.filter((name) => !allowed.includes(name));
   return [
     ...corsFaults(response, siteOrigin),
     ...missing.map((name) => ({
@@ -117,8 +117,8 @@ export function invalidLeadRequest(siteOrigin: string, key: string): RequestInit
 export function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];
-  if (status === 401) return [{ wrong: 'answers 401: the key of the site is refused', remedy: keyRemedy }];
-  const remedy = status >= 200 && status < 300 ? acceptedRemedy : functionRemedy;
+  if (status === 401) return [{ wrong: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
+  const remedy = status >= 200 && status < 300 ? ACCEPTED_REMEDY : FUNCTION_REMEDY;
   return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
 }
 
@@ -132,9 +132,9 @@ export function healthFaults(response: SiteResponse): Fault[] {
   return [{ wrong: `${received(response)} ${result}`, remedy }];
 }
 
-const keyRemedy =
+const KEY_REMEDY =
   'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
-const functionRemedy =
+const FUNCTION_REMEDY =
   'Deploy the lead function (src/server/supabase/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
-const acceptedRemedy =
+const ACCEPTED_REMEDY =
   'Look whether an empty row was stored, and deploy the lead function of this repository.';

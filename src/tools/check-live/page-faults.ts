@@ -21,9 +21,9 @@ export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
 
 /** Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. */
 export function pageFaults(response: SiteResponse): Fault[] {
-  const faults = statusFaults(response, 200, cleanUrlRemedy);
+  const faults = statusFaults(response, 200, CLEAN_URL_REMEDY);
   if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
-  return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: cleanUrlRemedy }];
+  return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: CLEAN_URL_REMEDY }];
 }
 
 /** Returns one fault if the canonical link is not exactly `origin` with the page's path, and one if `og:url` is not. */
@@ -44,12 +44,12 @@ export function sharePictureFaults({ body }: SiteResponse, origin: string): Faul
 /** Returns a fault if `value` is no address of this origin, or lacks the given `path`. `name` is the name of the value. */
 function namedFaults(name: string, value: string | undefined, origin: string, path?: string): Fault[] {
   if (value === undefined || !URL.canParse(value))
-    return [{ wrong: `has no ${name}`, remedy: unchangedRemedy }];
+    return [{ wrong: `has no ${name}`, remedy: UNCHANGED_REMEDY }];
   const named = new URL(value);
   if (named.origin !== origin)
     return [{ wrong: `its ${name} names ${named.origin}`, remedy: originRemedy(origin) }];
   if (path === undefined || value === `${origin}${path}`) return [];
-  return [{ wrong: `its ${name} names ${value}`, remedy: cleanUrlRemedy }];
+  return [{ wrong: `its ${name} names ${value}`, remedy: CLEAN_URL_REMEDY }];
 }
 
 /**
@@ -90,8 +90,9 @@ export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   return [{ wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
 }
 
-const cleanUrlRemedy = 'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
-const unchangedRemedy = 'Deploy the pages of the build as they are; turn off what changes them at the host.';
+const CLEAN_URL_REMEDY =
+  'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
+const UNCHANGED_REMEDY = 'Deploy the pages of the build as they are; turn off what changes them at the host.';
 
 function originRemedy(origin: string): string {
   return `Build with VITE_SITE_ORIGIN=${origin} and deploy again.`;

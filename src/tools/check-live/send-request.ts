@@ -65,7 +65,7 @@ export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
 }
 
 /** The error codes of Node's `fetch` in plain words. */
-const failures: Readonly<Record<string, string>> = {
+const FAILURES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no server has this name (DNS)',
   EAI_AGAIN: 'the name could not be looked up (DNS)',
   ECONNREFUSED: 'the connection is refused',
@@ -83,5 +83,5 @@ function failureText(error: unknown): string {
   if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = String(ownProperty(cause, 'code') ?? '');
-  return failures[code] ?? `no answer (${cause.message || code})`;
+  return FAILURES[code] ?? `no answer (${cause.message || code})`;
 }

@@ -16,7 +16,7 @@ import {
 import type { Send, SiteResponse } from './send-request';
 
 /** Addresses that no build has. They are at the top, in a folder of pages, and in the folder of the hashed files. */
-const unknownPaths = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
+const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
 
 /**
  * Resolves to one row of the report for each check of the pages and files at `origin`. A missing response is a fault. `home`
@@ -88,7 +88,7 @@ async function requestSite(origin: string, home: SiteResponse, send: Send) {
     });
   const [redirects, unknown, icons, assets, sharePictures, http] = await Promise.all([
     Promise.all(pages.flatMap(sendOtherForms)),
-    sendAll(unknownPaths),
+    sendAll(UNKNOWN_PATHS),
     sendAll([...iconPaths(home), ...manifestPictures(manifest)]),
     sendAll(pages.flatMap(({ body }) => assetsOf(body))),
     sendAll(pages.flatMap(({ body }) => propertyOf(body, 'og:image') ?? [])),

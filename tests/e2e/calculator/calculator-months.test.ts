@@ -7,9 +7,9 @@ import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panel
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { expectAccessible, screens } from '../support/accessibility';
+import { expectAccessible, SCREENS } from '../support/accessibility';
 import {
-  calculatorPath,
+  CALCULATOR_PATH,
   costField,
   fillExampleCosts,
   fillExampleYear,
@@ -18,8 +18,8 @@ import {
   openCalculator,
   openPanels,
   operatingDays,
+  PANELS_KEY,
   panel,
-  panelsKey,
   resetButton,
   seasonField,
   seasonOf,
@@ -118,7 +118,7 @@ test.describe('without the worker', () => {
     ).toBeVisible();
   });
 
-  for (const viewport of screens) {
+  for (const viewport of SCREENS) {
     test(`the open panels are accessible on a screen of ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openCalculator(page);
@@ -157,7 +157,7 @@ test.describe('without the worker', () => {
 });
 
 test('the panels open without network and keep their input', async ({ page, context }) => {
-  await visitUntilReadyOffline(page, calculatorPath);
+  await visitUntilReadyOffline(page, CALCULATOR_PATH);
   await context.setOffline(true);
   await openPanels(page, 'months', 'losing');
   await seasonOf(page, JULY).selectOption(seasonNames.closed);
@@ -166,5 +166,5 @@ test('the panels open without network and keep their input', async ({ page, cont
   await openPanels(page, 'months', 'losing');
   await expect(seasonOf(page, JULY)).toHaveValue('closed');
   await expect(costField(page, 'fixedCosts')).toHaveValue('5000');
-  expect(await page.evaluate((key) => localStorage.getItem(key), panelsKey)).toContain('"fixedCosts":5000');
+  expect(await page.evaluate((key) => localStorage.getItem(key), PANELS_KEY)).toContain('"fixedCosts":5000');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/site';
 import {
   addRoomButton,
   averagePrice,
-  calculatorPath,
+  CALCULATOR_PATH,
   hotelName,
   openCalculator,
   roomTypeName,
@@ -15,7 +15,7 @@ test('figures typed without network are restored after a hard reload without net
   page,
   context,
 }) => {
-  await visitUntilReadyOffline(page, calculatorPath);
+  await visitUntilReadyOffline(page, CALCULATOR_PATH);
   await context.setOffline(true);
 
   await hotelName(page).fill('Cloud End Retreat');
@@ -36,6 +36,6 @@ test('a page that is closed during typing has saved the last letter', async ({ p
   await hotelName(page).pressSequentially('Lake Road Inn');
   await page.close({ runBeforeUnload: true });
   const next = await context.newPage();
-  await next.goto(calculatorPath);
+  await next.goto(CALCULATOR_PATH);
   await expect(hotelName(next)).toHaveValue('Lake Road Inn');
 });

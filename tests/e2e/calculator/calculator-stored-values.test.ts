@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,
-  figuresKey,
+  FIGURES_KEY,
   hotelName,
   openCalculator,
   resetButton,
@@ -11,9 +11,9 @@ import {
 
 test.use({ serviceWorkers: 'block' });
 
-const room = { id: 'a', name: 'Cottage', numberOfRooms: 2, averagePrice: 1000, occupancyRate: 50 };
+const ROOM = { id: 'a', name: 'Cottage', numberOfRooms: 2, averagePrice: 1000, occupancyRate: 50 };
 
-const damaged: [kind: string, stored: string][] = [
+const DAMAGED: [kind: string, stored: string][] = [
   ['null', 'null'],
   ['a number', '5'],
   ['a list', '[1,2,3]'],
@@ -21,7 +21,7 @@ const damaged: [kind: string, stored: string][] = [
   ['rooms that are not objects', '{"roomTypes":[null,1,"a",[],{}]}'],
   [
     'numbers that are too large',
-    JSON.stringify({ operatingDays: 1e308, roomTypes: [{ ...room, averagePrice: 1e308 }] }),
+    JSON.stringify({ operatingDays: 1e308, roomTypes: [{ ...ROOM, averagePrice: 1e308 }] }),
   ],
   [
     'text instead of numbers',
@@ -31,27 +31,27 @@ const damaged: [kind: string, stored: string][] = [
     'markup in a name',
     JSON.stringify({
       hotelName: '"><img src=x onerror=alert(1)>',
-      roomTypes: [{ ...room, name: '<svg/onload=alert(1)>' }],
+      roomTypes: [{ ...ROOM, name: '<svg/onload=alert(1)>' }],
     }),
   ],
   [
     'a thousand rooms',
-    JSON.stringify({ roomTypes: Array.from({ length: 1000 }, (_, i) => ({ ...room, id: String(i) })) }),
+    JSON.stringify({ roomTypes: Array.from({ length: 1000 }, (_, i) => ({ ...ROOM, id: String(i) })) }),
   ],
   [
     'a name of a million letters',
     JSON.stringify({
       hotelName: 'W'.repeat(1_000_000),
-      roomTypes: [{ ...room, name: 'W'.repeat(1_000_000) }],
+      roomTypes: [{ ...ROOM, name: 'W'.repeat(1_000_000) }],
     }),
   ],
   ['a prototype', '{"__proto__":{"roomTypes":[]},"constructor":1}'],
 ];
 
-for (const [kind, stored] of damaged) {
+for (const [kind, stored] of DAMAGED) {
   test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-      figuresKey,
+      FIGURES_KEY,
       stored,
     ] as const);
     await openCalculator(page);
@@ -72,13 +72,13 @@ test.describe('text that is not JSON', () => {
 
   test('is logged, and not overwritten until the visitor changes something', async ({ page }) => {
     await page.goto('/contact');
-    await page.evaluate((name) => localStorage.setItem(name, '{oops'), figuresKey);
+    await page.evaluate((name) => localStorage.setItem(name, '{oops'), FIGURES_KEY);
     await openCalculator(page);
     await expect(total(page)).toHaveText('₹76,65,000');
-    expect(await page.evaluate((name) => localStorage.getItem(name), figuresKey)).toBe('{oops');
+    expect(await page.evaluate((name) => localStorage.getItem(name), FIGURES_KEY)).toBe('{oops');
     await hotelName(page).fill('A');
     await expect
-      .poll(() => page.evaluate((name) => localStorage.getItem(name), figuresKey))
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), FIGURES_KEY))
       .toContain('"hotelName":"A"');
   });
 });

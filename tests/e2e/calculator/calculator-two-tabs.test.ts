@@ -5,8 +5,8 @@ import {
   hotelName,
   openCalculator,
   openPanels,
+  PANELS_KEY,
   panel,
-  panelsKey,
   resetButton,
 } from '../support/calculator-form';
 
@@ -47,7 +47,7 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
       if (name === key) document.title = 'wrote the panels';
       setItem.call(this, name, text);
     };
-  }, panelsKey);
+  }, PANELS_KEY);
   for (const page of [one, other]) {
     await openCalculator(page);
     await openPanels(page, 'ota');
@@ -61,6 +61,6 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
     await expect(commission(other)).toHaveValue(text);
     await expect(commission(one)).toHaveValue(text);
   }
-  expect(await one.evaluate((key) => localStorage.getItem(key), panelsKey)).toContain('"commission":23.125');
+  expect(await one.evaluate((key) => localStorage.getItem(key), PANELS_KEY)).toContain('"commission":23.125');
   expect(await other.title()).not.toBe('wrote the panels');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
   averagePrice,
-  calculatorPath,
+  CALCULATOR_PATH,
   hotelName,
   occupancy,
   openCalculator,
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'block' });
 
 test('input from before the script has loaded is kept', async ({ page }) => {
   const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/);
-  await page.goto(calculatorPath, { waitUntil: 'commit' });
+  await page.goto(CALCULATOR_PATH, { waitUntil: 'commit' });
   await hotelName(page).fill('Lake Road Inn');
   await averagePrice(page).fill('4500');
   releaseScripts();

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { missingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { figuresKey, hotelName, openCalculator } from '../support/calculator-form';
+import { FIGURES_KEY, hotelName, openCalculator } from '../support/calculator-form';
 import {
-  brokenConnectionErrors,
+  BROKEN_CONNECTION_ERRORS,
   fillContact,
   followContactLink,
   hotelField,
@@ -28,7 +28,7 @@ test('after one question, a visitor deletes everything that the site stores on t
 }) => {
   await openCalculator(page);
   await hotelName(page).fill('Lake Road Inn');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), figuresKey)).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FIGURES_KEY)).not.toBeNull();
   await openContactWithWorker(page);
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);
@@ -57,7 +57,7 @@ test('after one question, a visitor deletes everything that the site stores on t
 });
 
 test.describe('with forms open', () => {
-  test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+  test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
   test('deleting everything also clears typed text in all tabs, and a request that another tab could not send', async ({
     page,

@@ -4,7 +4,7 @@ import { receiptOf } from '../../../src/leads/rules/receipt';
 import { expect, test } from '../../support/site';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
-  brokenConnectionErrors,
+  BROKEN_CONNECTION_ERRORS,
   openContact,
   sendContact,
   sendingButton,
@@ -24,7 +24,7 @@ import {
   whatsAppLink,
 } from '../support/lead-notices';
 
-test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
 /** Expects one row, whose receipt belongs to its lead id. Returns the receipt. */
 function expectOneReceipt(rows: readonly Record<string, unknown>[]): string {

@@ -1,7 +1,7 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
 import { expect, test } from '../../support/site';
 import {
-  brokenConnectionErrors,
+  BROKEN_CONNECTION_ERRORS,
   hotelField,
   openContact,
   openContactWithWorker,
@@ -52,7 +52,7 @@ const blockedFeatures = {
 
 for (const [name, block] of Object.entries(blockedFeatures)) {
   test.describe(`if ${name}`, () => {
-    test.use({ serviceWorkers: 'block', expectedConsole: [brokenConnectionErrors] });
+    test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
     test('a failed submission shows an error with phone and WhatsApp, and the next one stores one row', async ({
       page,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 import {
-  brokenConnectionErrors,
+  BROKEN_CONNECTION_ERRORS,
   fillContact,
   hotelField,
   openContactWithWorker,
@@ -12,7 +12,7 @@ import {
 import { errorToast, savedForLaterToast, saveForLaterButton } from '../support/lead-notices';
 
 test.describe('if the connection breaks', () => {
-  test.use({ expectedConsole: [brokenConnectionErrors] });
+  test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
   test('the request stays in the form, and "Save and send later" moves it to the outbox', async ({
     page,

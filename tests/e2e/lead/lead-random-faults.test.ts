@@ -3,7 +3,7 @@ import { openSequenceRunner } from '../../faults/sequence-runner';
 import { expect, test } from '../../support/site';
 
 // One of the sequences of `npm run test:faults`, chosen for being short.
-const seed = 3;
+const SEED = 3;
 
 // The server is started and killed as a process, which takes seconds on a busy machine.
 test.setTimeout(180_000);
@@ -13,8 +13,8 @@ test('with random faults of network and server, the stored leads agree with the 
 }) => {
   const runner = await openSequenceRunner(browser);
   try {
-    const { problems } = await runner.run(seed, sequenceOf(seed));
-    expect(problems, `npm run test:faults -- --seed ${seed}`).toEqual([]);
+    const { problems } = await runner.run(SEED, sequenceOf(SEED));
+    expect(problems, `npm run test:faults -- --seed ${SEED}`).toEqual([]);
   } finally {
     await runner.close();
   }

@@ -10,7 +10,7 @@ import { sentToast } from '../support/lead-notices';
 test.use({ serviceWorkers: 'block' });
 
 const offer = subjectOfferCopy.projection;
-const yearlyRupees = 1_53_30_000;
+const YEARLY_RUPEES = 1_53_30_000;
 const projection = [
   offer.heading,
   offer.hotel('Hill View'),
@@ -21,7 +21,7 @@ const projection = [
     occupancyRate: 70,
   }),
   offer.days(365),
-  offer.total(yearlyRupees),
+  offer.total(YEARLY_RUPEES),
 ].join('\n');
 
 test('the projection of the calculator is offered for the message, and sent as the visitor edited it', async ({
@@ -34,11 +34,11 @@ test('the projection of the calculator is offered for the message, and sent as t
   await openCalculator(page);
   await hotelName(page).fill('Hill View');
   await numberOfRooms(page).fill('20');
-  await expect(total(page)).toHaveText(formatRupees(yearlyRupees));
+  await expect(total(page)).toHaveText(formatRupees(YEARLY_RUPEES));
   await page.getByRole('link', { name: calculatorCopy.consultation }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
-  await expect(page.getByText(offer.sentence('Hill View', yearlyRupees))).toBeVisible();
+  await expect(page.getByText(offer.sentence('Hill View', YEARLY_RUPEES))).toBeVisible();
   await page.getByRole('button', { name: offer.action }).press('Enter');
   const message = messageField(page);
   await expect(message).toHaveValue(projection);

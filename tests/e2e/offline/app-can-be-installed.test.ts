@@ -1,10 +1,10 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { otherAppCopy } from '../../../src/content/copy/other-app';
 import { expect, test } from '../../support/site';
-import { averagePrice, calculatorPath, openCalculator } from '../support/calculator-form';
+import { averagePrice, CALCULATOR_PATH, openCalculator } from '../support/calculator-form';
 
 test('the browser reports no installability error', async ({ page, context }) => {
-  await page.goto(calculatorPath);
+  await page.goto(CALCULATOR_PATH);
   const browser = await context.newCDPSession(page);
   const { url, errors } = await browser.send('Page.getAppManifest');
   expect(url).toMatch(/\/manifest\.webmanifest$/);
@@ -23,7 +23,7 @@ test('the icon opens the calculator with the stored figures', async ({ page }) =
   await openCalculator(page);
   await averagePrice(page).fill('4200');
   await page.goto('/about');
-  await page.goto(calculatorPath);
+  await page.goto(CALCULATOR_PATH);
   await expect(averagePrice(page)).toHaveValue(/4,?200/);
 });
 
@@ -34,7 +34,7 @@ test.describe('inside Instagram', () => {
     viewport: { width: 360, height: 740 },
   });
 
-  for (const path of [calculatorPath, '/saved'])
+  for (const path of [CALCULATOR_PATH, '/saved'])
     test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
       const words = page.getByText(otherAppCopy.text);

@@ -9,9 +9,9 @@ import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/status of 503/] });
 
-const olderArticles = Array.from({ length: 24 }, (_, index) => `/blog/older-${index + 1}`);
+const OLDER_ARTICLES = Array.from({ length: 24 }, (_, index) => `/blog/older-${index + 1}`);
 /** The second pack and the articles in it. */
-const brokenPaths = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
+const BROKEN_PATHS = /^\/(?:offline-later-2\.txt|blog\/older-2[1-4])$/;
 
 // This test adds older articles and counts their packs. A site with older articles requests its own packs as well.
 test.skip(hasOlderArticles);
@@ -21,13 +21,13 @@ test('the site is ready offline before the older articles are stored, and a fail
   context,
   site,
 }) => {
-  const faults: Faults = { current: { path: brokenPaths, status: 503 } };
+  const faults: Faults = { current: { path: BROKEN_PATHS, status: 503 } };
   await publish(site, addOlderArticles, faults);
   const storedArticles = async () =>
     (await storedPaths(page)).filter((path) => path.startsWith('/blog/older-')).sort();
   await page.goto('/');
   await expect(page.getByText(appShellCopy.readyOffline.textWithoutOlder)).toBeVisible({ timeout: 45_000 });
-  await expect.poll(storedArticles).toEqual(olderArticles.slice(0, 20).sort());
+  await expect.poll(storedArticles).toEqual(OLDER_ARTICLES.slice(0, 20).sort());
 
   await context.setOffline(true);
   await page.goto('/blog/older-7/?utm_source=x');
@@ -39,15 +39,15 @@ test('the site is ready offline before the older articles are stored, and a fail
   const requested: string[] = [];
   context.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await context.setOffline(false);
-  await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...olderArticles].sort());
+  await expect.poll(storedArticles, { timeout: 15_000 }).toEqual([...OLDER_ARTICLES].sort());
   expect(requested).not.toContain('/offline-later-1.txt');
 });
 
 async function addOlderArticles(folder: string): Promise<void> {
   const html = readFileSync(join(distDir, 'blog/hotel-booking-engine.html'), 'utf8');
-  for (const path of olderArticles) {
+  for (const path of OLDER_ARTICLES) {
     const article = html.replace(/<h1([^>]*)>.*?<\/h1>/s, `<h1$1>Article ${path}</h1>`);
     writeFileSync(join(folder, `${path.slice(1)}.html`), article);
   }
-  renewPrecacheList(folder, olderArticles);
+  renewPrecacheList(folder, OLDER_ARTICLES);
 }

@@ -1,10 +1,10 @@
 import { sitePaths } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { expectAccessible, screens } from '../support/accessibility';
+import { expectAccessible, SCREENS } from '../support/accessibility';
 
 test.use({ serviceWorkers: 'block', expectedConsole: [/404: no page at|status of 404/] });
 
-for (const viewport of screens) {
+for (const viewport of SCREENS) {
   test.describe(`on a screen of ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import { faqCopy } from '../../../src/content/copy/faq';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { faqs } from '../../../src/content/faq';
 import { expect, test } from '../../support/site';
-import { expectAccessible, screens } from '../support/accessibility';
+import { expectAccessible, SCREENS } from '../support/accessibility';
 import { addRoomButton, openCalculator } from '../support/calculator-form';
 import {
   detailsSummary,
@@ -27,7 +27,7 @@ import {
 
 test.use({ expectedConsole: [/status of 503|status of 422|Failed to send data|Error sending/s] });
 
-for (const viewport of screens) {
+for (const viewport of SCREENS) {
   test.describe(`on a screen of ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

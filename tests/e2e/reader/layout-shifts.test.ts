@@ -50,7 +50,7 @@ async function settle(page: Page): Promise<void> {
 const VISIBLE_SCORE = 0.001;
 
 /** One page of each kind. */
-const kinds = [
+const KINDS = [
   '/',
   '/pricing',
   '/blog',
@@ -60,15 +60,15 @@ const kinds = [
   '/tools/revenue-calculator',
   '/faq',
 ];
-const sizes = [
-  { width: 360, height: 740, paths: kinds },
+const SIZES = [
+  { width: 360, height: 740, paths: KINDS },
   { width: 1280, height: 800, paths: ['/', '/pricing', '/tools/revenue-calculator'] },
 ];
 
 // Fonts are blocked, because a late font can change line breaks, depending on the fallback font of the device. The browser
 // then also warns about the font preload.
 test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|link preload but not used/] });
-for (const { width, height, paths } of sizes)
+for (const { width, height, paths } of SIZES)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 

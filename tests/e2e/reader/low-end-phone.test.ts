@@ -5,7 +5,7 @@ import { holdRequests } from '../support/browser-conditions';
 import {
   addRoomButton,
   averagePrice,
-  calculatorPath,
+  CALCULATOR_PATH,
   hotelName,
   roomTypeName,
   total,
@@ -16,7 +16,7 @@ import { sentToast } from '../support/lead-notices';
 // The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const longTimeout = { timeout: 20_000 };
+const LONG_TIMEOUT = { timeout: 20_000 };
 
 /** Slows the processor six times, and the network to 400 kbit/s with 150 ms latency. */
 async function slowDown(page: Page): Promise<void> {
@@ -44,12 +44,12 @@ test('on a low-end phone and slow network, presses before the script has loaded 
 }) => {
   await slowDown(page);
 
-  const releaseCalculator = await openWithoutScripts(page, calculatorPath);
+  const releaseCalculator = await openWithoutScripts(page, CALCULATOR_PATH);
   await hotelName(page).fill('Cloud End Retreat');
   await addRoomButton(page).tap();
   await averagePrice(page).fill('4500');
   releaseCalculator();
-  await expect(roomTypeName(page)).toHaveCount(2, longTimeout);
+  await expect(roomTypeName(page)).toHaveCount(2, LONG_TIMEOUT);
   await expect(hotelName(page)).toHaveValue('Cloud End Retreat');
   await expect(averagePrice(page).first()).toHaveValue('4500');
   await expect(total(page)).toHaveText('₹1,14,97,500');
@@ -59,16 +59,16 @@ test('on a low-end phone and slow network, presses before the script has loaded 
   // `force`, because Playwright would wait until the button is enabled, and a finger does not.
   await submitButton(page).tap({ force: true });
   releaseContact();
-  await expect(sentToast(page)).toBeVisible(longTimeout);
+  await expect(sentToast(page)).toBeVisible(LONG_TIMEOUT);
   await expect(hotelField(page)).toHaveValue('');
   expect(site.leads()).toHaveLength(1);
 
   const releaseAppShell = await openWithoutScripts(page, '/about');
   await page.locator('header summary').tap();
   await page.getByRole('navigation', { name: appShellCopy.menuLabel }).locator('a[href="/pricing"]').tap();
-  await expect(page).toHaveURL(/\/pricing$/, longTimeout);
+  await expect(page).toHaveURL(/\/pricing$/, LONG_TIMEOUT);
   await quoteButton(page).tap();
-  await expect(page).toHaveURL(/\/contact\?*$/, longTimeout);
+  await expect(page).toHaveURL(/\/contact\?*$/, LONG_TIMEOUT);
   releaseAppShell();
-  await expect(hotelField(page)).toBeVisible(longTimeout);
+  await expect(hotelField(page)).toBeVisible(LONG_TIMEOUT);
 });

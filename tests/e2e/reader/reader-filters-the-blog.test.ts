@@ -1,11 +1,11 @@
 import { blogCopy } from '../../../src/content/copy/blog';
-import { directBooking, listedTitles, otaManagement } from '../../support/built-blog';
+import { DIRECT_BOOKING, listedTitles, OTA_MANAGEMENT } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { categoryLink, chosenCategory, titlesOn } from '../support/blog-page';
 
 test.use({ serviceWorkers: 'block' });
 
-const DIRECT_BOOKING_PATH = `/blog?category=${directBooking.slug}`;
+const DIRECT_BOOKING_PATH = `/blog?category=${DIRECT_BOOKING.slug}`;
 
 test('a reader chooses categories and goes back through them', async ({ page }) => {
   await page.goto('/blog');
@@ -13,25 +13,25 @@ test('a reader chooses categories and goes back through them', async ({ page }) 
   await page.locator('[data-page][data-laid-out]').waitFor();
   await expect(titlesOn(page)).toHaveText(listedTitles());
 
-  await categoryLink(page, otaManagement).click();
-  await expect(titlesOn(page)).toHaveText(listedTitles(otaManagement));
+  await categoryLink(page, OTA_MANAGEMENT).click();
+  await expect(titlesOn(page)).toHaveText(listedTitles(OTA_MANAGEMENT));
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
-  await categoryLink(page, directBooking).click();
+  await categoryLink(page, DIRECT_BOOKING).click();
   await expect(page).toHaveURL(DIRECT_BOOKING_PATH);
-  await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
+  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
   await expect(titlesOn(page).first()).toBeVisible();
   // A filter changes the list below it and does not scroll.
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 
   await page.goBack();
-  await expect(chosenCategory(page)).toHaveText(otaManagement.name);
+  await expect(chosenCategory(page)).toHaveText(OTA_MANAGEMENT.name);
   await page.goBack();
   await expect(chosenCategory(page)).toHaveText(blogCopy.filter.all);
   await expect(titlesOn(page)).toHaveText(listedTitles());
 });
 
 test('a reader who comes back from an article finds the same category again', async ({ page }) => {
-  const titles = listedTitles(directBooking);
+  const titles = listedTitles(DIRECT_BOOKING);
   await page.goto(DIRECT_BOOKING_PATH);
   await expect(titlesOn(page)).toHaveText(titles);
   await titlesOn(page).first().getByRole('link').click();
@@ -45,9 +45,9 @@ test('a shared link shows its category in the first frame', async ({ page }) => 
   // Every script file is empty, so only the inline script can choose the category.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(DIRECT_BOOKING_PATH);
-  await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
+  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
   await expect(titlesOn(page).first()).toBeVisible();
-  await expect(chosenCategory(page)).toHaveText(directBooking.name);
+  await expect(chosenCategory(page)).toHaveText(DIRECT_BOOKING.name);
 });
 
 test.describe('where the script of the blog fails to load', () => {
@@ -63,8 +63,8 @@ test.describe('where the script of the blog fails to load', () => {
     // The page reloads once for the missing script.
     await expect.poll(() => loads).toBe(2);
     await page.locator('[data-page][data-laid-out]').waitFor();
-    await categoryLink(page, directBooking).click();
-    await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
+    await categoryLink(page, DIRECT_BOOKING).click();
+    await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
     await expect(page).toHaveURL(DIRECT_BOOKING_PATH);
   });
 });

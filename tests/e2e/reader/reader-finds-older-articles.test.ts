@@ -1,6 +1,6 @@
 import { notFoundCopy } from '../../../src/content/copy/app-shell';
 import { blogCopy } from '../../../src/content/copy/blog';
-import { directBooking, hasOlderArticles, listedTitles, otaManagement } from '../../support/built-blog';
+import { DIRECT_BOOKING, hasOlderArticles, listedTitles, OTA_MANAGEMENT } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
 
@@ -26,15 +26,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a reader chooses a category and opens the page with all of its articles', async ({ page }) => {
       await page.goto('/blog');
-      await categoryLink(page, otaManagement).click();
-      await expect(titlesOn(page)).toHaveText(listedTitles(otaManagement));
+      await categoryLink(page, OTA_MANAGEMENT).click();
+      await expect(titlesOn(page)).toHaveText(listedTitles(OTA_MANAGEMENT));
       await expect(page.getByRole('link', { name: blogCopy.pages.older })).toBeHidden();
-      await page.locator(`main a[href="/blog/category/${otaManagement.slug}"]`).click();
-      await expect(page).toHaveURL(`/blog/category/${otaManagement.slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(otaManagement.name);
-      expect(await titlesOn(page).count()).toBeGreaterThan(listedTitles(otaManagement).length);
-      await categoryLink(page, directBooking).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(directBooking.name);
+      await page.locator(`main a[href="/blog/category/${OTA_MANAGEMENT.slug}"]`).click();
+      await expect(page).toHaveURL(`/blog/category/${OTA_MANAGEMENT.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(OTA_MANAGEMENT.name);
+      expect(await titlesOn(page).count()).toBeGreaterThan(listedTitles(OTA_MANAGEMENT).length);
+      await categoryLink(page, DIRECT_BOOKING).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(DIRECT_BOOKING.name);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { articleCopy } from '../../../src/content/copy/article';
-import { articleTitle, directBooking, listedTitles } from '../../support/built-blog';
+import { articleTitle, DIRECT_BOOKING, listedTitles } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
 
@@ -35,6 +35,6 @@ test('without script the blog lists its articles, and a category those that belo
 }) => {
   await page.goto('/blog');
   await expect(titlesOn(page)).toHaveText(listedTitles());
-  await categoryLink(page, directBooking).click();
-  await expect(titlesOn(page)).toHaveText(listedTitles(directBooking));
+  await categoryLink(page, DIRECT_BOOKING).click();
+  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
 });

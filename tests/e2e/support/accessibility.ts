@@ -6,7 +6,7 @@ import { expect } from '../../support/site';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const options: RunOptions = {
+const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
@@ -19,14 +19,14 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (given) => Reflect.get(window, 'axe').run(document, given),
-    options,
+    OPTIONS,
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, state).toEqual([]);
 }
 
 /** A phone and a desktop: together they show every layout of the site. */
-export const screens = [
+export const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;

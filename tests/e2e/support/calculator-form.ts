@@ -6,15 +6,15 @@ import { calculatorSharingCopy } from '../../../src/content/copy/calculator-shar
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
 
-export const calculatorPath = '/tools/revenue-calculator';
+export const CALCULATOR_PATH = '/tools/revenue-calculator';
 
 /** The keys in localStorage. */
-export const figuresKey = 'revenue-calculator-data';
-export const panelsKey = 'revenue-calculator-panels';
+export const FIGURES_KEY = 'revenue-calculator-data';
+export const PANELS_KEY = 'revenue-calculator-panels';
 
 /** Opens the calculator. Resolves when its script runs, which shows the print button. */
 export async function openCalculator(page: Page): Promise<void> {
-  await page.goto(calculatorPath);
+  await page.goto(CALCULATOR_PATH);
   await sharingButton(page, 'print').waitFor();
 }
 

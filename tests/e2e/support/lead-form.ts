@@ -6,7 +6,7 @@ import { tryToOpenQuoteForm } from '../../support/open-quote-form';
 import { expect } from '../../support/site';
 
 /** What the console says if the connection breaks while the contact form sends. */
-export const brokenConnectionErrors =
+export const BROKEN_CONNECTION_ERRORS =
   /net::ERR_(EMPTY_RESPONSE|CONNECTION)|Error submitting form.*Failed to send data/s;
 
 /** Opens /contact. Resolves when its script runs; the worker may still be installing. */

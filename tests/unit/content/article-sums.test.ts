@@ -4,19 +4,19 @@ import { directBookingSaving, type OtaTerms, otaKeep } from '../../../src/domain
 import { indianDigits } from '../../../src/domain/indian-digits';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
-const gstIsACost: OtaTerms = {
+const GST_IS_A_COST: OtaTerms = {
   otaShare: 80,
   commission: 18,
   gst: 18,
   directCost: 4.5,
 };
-const gstIsCredited: OtaTerms = { ...gstIsACost, gst: 0 };
+const GST_IS_CREDITED: OtaTerms = { ...GST_IS_A_COST, gst: 0 };
 
 /** Rupees a year: rooms × 365 × occupancy × rate. */
-const revenueOf24Rooms = 24 * 365 * 0.62 * 5200;
-const revenueOf10Rooms = 10 * 365 * 0.7 * 3000;
+const REVENUE_OF_24_ROOMS = 24 * 365 * 0.62 * 5200;
+const REVENUE_OF_10_ROOMS = 10 * 365 * 0.7 * 3000;
 /** Rupees a month: 39 nights of the 20-room hotel at its rate. */
-const revenueOf39Nights = 39 * 4000;
+const REVENUE_OF_39_NIGHTS = 39 * 4000;
 
 /** `directBookingSaving` for a revenue that is known. */
 function saving(revenue: number, moved: number, terms: OtaTerms): number {
@@ -58,12 +58,13 @@ function expectIn(slug: string, figures: readonly string[]): void {
 }
 
 test('the ninety-day article counts GST on commission as a cost in every sum of its sample hotels', () => {
-  const revenue = revenueOf24Rooms;
-  const gap = saving(4000, 100, gstIsACost);
-  const net = 4000 - kept(4000, onlyOta(gstIsACost));
-  const worse = { ...gstIsACost, directCost: 9 };
-  const pointOfCommission = kept(revenue, gstIsACost) - kept(revenue, { ...gstIsACost, commission: 17 });
-  const stress = saving(revenue, 35, worse) - saving(revenue, 20, gstIsACost);
+  const revenue = REVENUE_OF_24_ROOMS;
+  const gap = saving(4000, 100, GST_IS_A_COST);
+  const net = 4000 - kept(4000, onlyOta(GST_IS_A_COST));
+  const worse = { ...GST_IS_A_COST, directCost: 9 };
+  const pointOfCommission =
+    kept(revenue, GST_IS_A_COST) - kept(revenue, { ...GST_IS_A_COST, commission: 17 });
+  const stress = saving(revenue, 35, worse) - saving(revenue, 20, GST_IS_A_COST);
   // 35% direct at x saves what 20% direct at 4.5% saved: 35 × (21.24 - x) = 20 × (21.24 - 4.5).
   const zeroAt = 21.24 - (20 * (21.24 - 4.5)) / 35;
   expect([gap, net, stress, pointOfCommission, zeroAt].map((value) => Number(value.toFixed(2)))).toEqual([
@@ -72,44 +73,44 @@ test('the ninety-day article counts GST on commission as a cost in every sum of 
   expectIn('reduce-ota-commission', [
     paise(gap),
     paise(net),
-    lakh(saving(revenue, 15, gstIsACost)),
-    rupees(saving(revenue, 1, gstIsACost)),
+    lakh(saving(revenue, 15, GST_IS_A_COST)),
+    rupees(saving(revenue, 1, GST_IS_A_COST)),
     lakh(stress),
     `${indianDigits(zeroAt, 1)}%`,
-    rupees(saving(revenueOf10Rooms, 20, gstIsACost)),
-    rupees(saving(revenueOf39Nights, 100, gstIsACost)),
-    rupees(12 * saving(revenueOf39Nights, 100, gstIsACost)),
+    rupees(saving(REVENUE_OF_10_ROOMS, 20, GST_IS_A_COST)),
+    rupees(saving(REVENUE_OF_39_NIGHTS, 100, GST_IS_A_COST)),
+    rupees(12 * saving(REVENUE_OF_39_NIGHTS, 100, GST_IS_A_COST)),
     lakh(pointOfCommission),
     percent(net / (net + gap)),
     // The exception, named as one.
-    lakh(saving(revenue, 15, gstIsCredited)),
-    rupees(saving(4000, 100, gstIsCredited)),
+    lakh(saving(revenue, 15, GST_IS_CREDITED)),
+    rupees(saving(4000, 100, GST_IS_CREDITED)),
   ]);
 });
 
 test('the chart of the ninety-day article shows the booking cost at each direct share, in lakh', () => {
   const costs = (terms: OtaTerms) =>
     [20, 25, 30, 35, 40].map((share) =>
-      Number((bookingCost(revenueOf24Rooms, share, terms) / 100_000).toFixed(1)),
+      Number((bookingCost(REVENUE_OF_24_ROOMS, share, terms) / 100_000).toFixed(1)),
     );
   expectIn('reduce-ota-commission', [
-    `{ name: 'GST on commission a cost', values: [${costs(gstIsACost).join(', ')}] }`,
-    `{ name: 'Exception: GST credited', values: [${costs(gstIsCredited).join(', ')}] }`,
+    `{ name: 'GST on commission a cost', values: [${costs(GST_IS_A_COST).join(', ')}] }`,
+    `{ name: 'Exception: GST credited', values: [${costs(GST_IS_CREDITED).join(', ')}] }`,
   ]);
 });
 
 test('each row of the cost table of the ninety-day article is commission plus 18% GST on it, and the rest of ₹4,000', () => {
   const rows = [15, 18, 22, 25].map((commission) => {
-    const cost = kept(4000, onlyOta({ ...gstIsACost, commission }));
+    const cost = kept(4000, onlyOta({ ...GST_IS_A_COST, commission }));
     return `| OTA at ${commission}%, GST a cost | ${paise(cost)} | ${(cost / 40).toFixed(2)}% | ${paise(4000 - cost)} |`;
   });
   expectIn('reduce-ota-commission', rows);
 });
 
 test('the review article begins with the same case: commission of 234 nights, 39 of them moved', () => {
-  const saved = saving(revenueOf39Nights, 100, gstIsACost);
+  const saved = saving(REVENUE_OF_39_NIGHTS, 100, GST_IS_A_COST);
   expectIn('stop-letting-otas-eat-profits', [
-    rupees(kept(234 * 4000, onlyOta(gstIsACost))),
+    rupees(kept(234 * 4000, onlyOta(GST_IS_A_COST))),
     `amount: ${Math.round(saved)}, total: true`,
     rupees(12 * saved),
     lakh(12 * saved),

@@ -12,7 +12,7 @@ type Origin =
   | 'the agency states none'
   | 'to the reader';
 
-const onEveryPage: readonly [string, Origin][] = [
+const ON_EVERY_PAGE: readonly [string, Origin][] = [
   ['These are the figures on record for one hotel.', 'to the reader'],
   ['Its place, its number of rooms and the dates are not published.', 'the agency states none'],
   ['What we add ourselves stands apart, under a heading that says so.', 'to the reader'],
@@ -21,7 +21,7 @@ const onEveryPage: readonly [string, Origin][] = [
 ];
 
 /** Every sentence of a case study outside its marked blocks, its table and its figures, and where it comes from. */
-const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
+const STATED: Readonly<Record<string, readonly [string, Origin][]>> = {
   'misty-night': [
     [
       'The annual revenue of Misty Night through online travel agents (OTAs) grew by {otaRevenueGrowth}.',
@@ -118,7 +118,7 @@ const stated: Readonly<Record<string, readonly [string, Origin][]>> = {
 };
 
 /** The same of each front matter: its title, and its sentence for lists. */
-const summaries: Readonly<Record<string, readonly [title: string, excerpt: string]>> = {
+const SUMMARIES: Readonly<Record<string, readonly [title: string, excerpt: string]>> = {
   'misty-night': [
     'Misty Night: annual OTA revenue up 45.8%, average rate up 103.2%',
     'It earned more through OTAs, at an average rate that more than doubled.',
@@ -134,13 +134,13 @@ const summaries: Readonly<Record<string, readonly [title: string, excerpt: strin
 };
 
 /** The headings under which general practice and our own reading may stand. */
-const markedBlocks = [
+const MARKED_BLOCKS = [
   'Our reading, not this hotel’s record',
   'How we work at any hotel, in five steps',
   'Our advice to other hotels',
 ];
 
-const fixedHeadings = [
+const FIXED_HEADINGS = [
   'Background',
   'Challenges',
   'Implementation',
@@ -164,29 +164,29 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/** The case studies whose facts the agency gave. `stated` has the source of each of their sentences. */
-const fromAgency = caseStudies.filter(({ slug }) => slug in stated);
+/** The case studies whose facts the agency gave. `STATED` has the source of each of their sentences. */
+const fromAgency = caseStudies.filter(({ slug }) => slug in STATED);
 
 test('the three case studies of the agency are checked', () => {
-  expect(fromAgency.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(stated).toSorted());
+  expect(fromAgency.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(STATED).toSorted());
 });
 
 test.each(fromAgency)('every sentence under $name is stated, worked out, or to the reader', ({ slug }) => {
-  const known = [...onEveryPage, ...(stated[slug] ?? [])].map(([sentence]) => sentence);
+  const known = [...ON_EVERY_PAGE, ...(STATED[slug] ?? [])].map(([sentence]) => sentence);
   expect(sentencesOf(sourceOf(slug)).toSorted()).toEqual(known.toSorted());
 });
 
 test.each(fromAgency)('title and excerpt of $name are those listed here', ({ slug, title, excerpt }) => {
-  expect([title, excerpt]).toEqual(summaries[slug]);
+  expect([title, excerpt]).toEqual(SUMMARIES[slug]);
 });
 
 test.each(caseStudies)(
   '$name has the fixed headings, and marks every block as general or ours',
   ({ slug }) => {
     const text = sourceOf(slug);
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(fixedHeadings);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(FIXED_HEADINGS);
     const blocks = [...text.matchAll(/<aside>\s+### (.*)\n/g)].map(([, heading]) => heading);
-    expect(blocks).toEqual(markedBlocks);
+    expect(blocks).toEqual(MARKED_BLOCKS);
   },
 );
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const day = 24 * 60 * 60 * 1_000;
+const DAY = 24 * 60 * 60 * 1_000;
 
 beforeEach(() => {
   vi.resetModules();
@@ -35,16 +35,16 @@ function openedOn(userAgent: string, maxTouchPoints = 5): void {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
 }
 
-const iosSafari =
+const IOS_SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-const macSafari =
+const MAC_SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
-const iosChrome = iosSafari.replace('Version/18.5', 'CriOS/137.0');
-const iosInstagram = iosSafari.replace(' Safari/604.1', ' Instagram 380.0');
-const androidChrome =
+const IOS_CHROME = IOS_SAFARI.replace('Version/18.5', 'CriOS/137.0');
+const IOS_INSTAGRAM = IOS_SAFARI.replace(' Safari/604.1', ' Instagram 380.0');
+const ANDROID_CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-const androidWebView = androidChrome.replace('Pixel 8)', 'Pixel 8; wv)');
-const androidFacebook = `${androidChrome} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
+const ANDROID_WEB_VIEW = ANDROID_CHROME.replace('Pixel 8)', 'Pixel 8; wv)');
+const ANDROID_FACEBOOK = `${ANDROID_CHROME} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 
 test('the install event is saved for a later click, and works once', async () => {
   const page = await freshPage();
@@ -74,12 +74,12 @@ test('"not now" lasts 30 days, also after reloads', async () => {
   await firstVisit.promptInstall();
 
   vi.resetModules();
-  vi.setSystemTime(Date.now() + 29 * day);
+  vi.setSystemTime(Date.now() + 29 * DAY);
   const secondVisit = await freshPage();
   browserOffers('accepted');
   expect(secondVisit.installWay.getSnapshot()).toBeNull();
 
-  vi.setSystemTime(Date.now() + 2 * day);
+  vi.setSystemTime(Date.now() + 2 * DAY);
   expect(secondVisit.installWay.getSnapshot()).toBe('promptable');
 });
 
@@ -96,7 +96,7 @@ test('where storage is full or blocked, "not now" lasts as long as the page', as
 test('a damaged or future dismissal time is ignored', async () => {
   const page = await freshPage();
   browserOffers('accepted');
-  for (const note of ['soon', '', String(Date.now() + day)]) {
+  for (const note of ['soon', '', String(Date.now() + DAY)]) {
     window.localStorage.setItem('install-dismissed-at', note);
     expect(page.installWay.getSnapshot()).toBe('promptable');
   }
@@ -118,14 +118,14 @@ test('the installed app does not offer an installation', async () => {
 });
 
 test.each([
-  ['Safari on an iPhone', iosSafari, 5, 'ios-manual'],
-  ['Safari on an iPad, which calls itself a Mac', macSafari, 5, 'ios-manual'],
-  ['Safari on a Mac', macSafari, 0, null],
-  ['Chrome on an iPhone', iosChrome, 5, null],
-  ['Instagram on an iPhone', iosInstagram, 5, 'other-app'],
-  ['Facebook on Android', androidFacebook, 5, 'other-app'],
-  ['an Android app that shows web pages', androidWebView, 5, 'other-app'],
-  ['Chrome on Android, before it offers', androidChrome, 5, null],
+  ['Safari on an iPhone', IOS_SAFARI, 5, 'ios-manual'],
+  ['Safari on an iPad, which calls itself a Mac', MAC_SAFARI, 5, 'ios-manual'],
+  ['Safari on a Mac', MAC_SAFARI, 0, null],
+  ['Chrome on an iPhone', IOS_CHROME, 5, null],
+  ['Instagram on an iPhone', IOS_INSTAGRAM, 5, 'other-app'],
+  ['Facebook on Android', ANDROID_FACEBOOK, 5, 'other-app'],
+  ['an Android app that shows web pages', ANDROID_WEB_VIEW, 5, 'other-app'],
+  ['Chrome on Android, before it offers', ANDROID_CHROME, 5, null],
 ])(
   '%s: the page shows the instructions for this browser, if it can install the app',
   async (_, userAgent, touchPoints, state) => {
@@ -138,7 +138,7 @@ test.each([
 test('if storage is full, "not now" replaces an older stored one until the page is closed', async () => {
   const page = await freshPage();
   browserOffers('dismissed');
-  window.localStorage.setItem('install-dismissed-at', String(Date.now() - 31 * day));
+  window.localStorage.setItem('install-dismissed-at', String(Date.now() - 31 * DAY));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText, downloadFile, shareLink } from '../../../src/platform/share';
 
-const link = { title: 'Revenue', text: 'Our year', url: 'https://hotel.example/tools' };
+const LINK = { title: 'Revenue', text: 'Our year', url: 'https://hotel.example/tools' };
 
 function browserHas(capabilities: {
   share?: () => Promise<void>;
@@ -22,8 +22,8 @@ afterEach(() => {
 test('shareLink opens the share sheet', async () => {
   const share = vi.fn(async () => {});
   browserHas({ share });
-  expect(await shareLink(link)).toBe('shared');
-  expect(share).toHaveBeenCalledWith(link);
+  expect(await shareLink(LINK)).toBe('shared');
+  expect(share).toHaveBeenCalledWith(LINK);
 });
 
 test('a closed share sheet counts as cancelled and copies nothing', async () => {
@@ -32,25 +32,25 @@ test('a closed share sheet counts as cancelled and copies nothing', async () => 
     throw new DOMException('closed', 'AbortError');
   };
   browserHas({ share, writeText });
-  expect(await shareLink(link)).toBe('cancelled');
+  expect(await shareLink(LINK)).toBe('cancelled');
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test('without a share sheet, or if it fails, the address is copied', async () => {
   const writeText = vi.fn(async () => {});
   browserHas({ writeText });
-  expect(await shareLink(link)).toBe('copied');
+  expect(await shareLink(LINK)).toBe('copied');
   const share = async () => {
     throw new DOMException('no', 'NotAllowedError');
   };
   browserHas({ share, writeText });
-  expect(await shareLink(link)).toBe('copied');
-  expect(writeText).toHaveBeenLastCalledWith(link.url);
+  expect(await shareLink(LINK)).toBe('copied');
+  expect(writeText).toHaveBeenLastCalledWith(LINK.url);
 });
 
 test('shareLink fails if the browser can neither share nor copy', async () => {
   browserHas({});
-  expect(await shareLink(link)).toBe('failed');
+  expect(await shareLink(LINK)).toBe('failed');
   expect(await copyText('x')).toBe(false);
 });
 

@@ -50,7 +50,7 @@ export interface Exhibit {
   elements: number;
 }
 
-const fourRooms = [
+const FOUR_ROOMS = [
   { name: 'Standard Room', rooms: 10, occupancy: 70 },
   { name: 'Balcony Room', rooms: 8, occupancy: 55 },
   { name: 'Heritage Suite', rooms: 4, occupancy: 75 },
@@ -101,7 +101,7 @@ export const gallery: Exhibit[] = [
     'paper street',
     2500,
     60,
-    () => paperStreet(fourRooms.map((room) => ({ ...room, note: '70%' }))).svg,
+    () => paperStreet(FOUR_ROOMS.map((room) => ({ ...room, note: '70%' }))).svg,
   ),
   exhibit('form house', 1000, 60, () => formHouse(3)),
   exhibit('shut haveli', 1000, 30, () => shutHouse('haveli')),

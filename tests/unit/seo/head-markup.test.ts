@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headMarkup } from '../../../src/seo/head-markup';
 import type { CompleteHead } from '../../../src/seo/page-head';
 
-const origin = 'https://kitaki.test';
+const ORIGIN = 'https://kitaki.test';
 
 function head(more: Partial<CompleteHead> = {}): CompleteHead {
   return {
@@ -15,7 +15,7 @@ function head(more: Partial<CompleteHead> = {}): CompleteHead {
   };
 }
 
-const markupOf = (page: CompleteHead) => headMarkup(page, origin, '#EDF2EC');
+const markupOf = (page: CompleteHead) => headMarkup(page, ORIGIN, '#EDF2EC');
 
 function contentOf(page: CompleteHead, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(markupOf(page))?.[1];

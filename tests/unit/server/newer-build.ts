@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { LeadStore } from '../../../src/server/lead-store/lead-store';
-import { lead, leadRequest } from '../../support/lead-service';
+import { LEAD, leadRequest } from '../../support/lead-service';
 
 /** Loads the stores and the lead function of a build whose leads have one more field, added as src/content/adding.md says. */
 export async function loadNewerBuild() {
@@ -19,28 +19,28 @@ export async function loadNewerBuild() {
   const { serviceOver } = await import('../../support/lead-service');
   vi.doUnmock('../../../src/leads/rules/lead-fields');
 
-  /** Checks a store with `olderRecords`. */
+  /** Checks a store with `OLDER_RECORDS`. */
   async function checkOlderRecords(store: LeadStore): Promise<void> {
     const service = serviceOver(store);
-    const newer = JSON.stringify({ ...lead, rooms: '12' });
-    const expected = { ...lead, rooms: 'Nan' };
+    const newer = JSON.stringify({ ...LEAD, rooms: '12' });
+    const expected = { ...LEAD, rooms: 'Nan' };
     expect((await service.list()).map(({ payload }) => payload)).toEqual([expected, expected]);
     // The same lead, from a phone with the old page and from one with the new page.
-    for (const body of [JSON.stringify(lead), JSON.stringify(expected)])
+    for (const body of [JSON.stringify(LEAD), JSON.stringify(expected)])
       expect((await service.send(leadRequest('first', { body }))).status).toBe(200);
     expect((await service.send(leadRequest('first', { body: newer }))).status).toBe(422);
     expect((await service.send(leadRequest('old', { body: newer }))).status).toBe(200);
     expect((await service.send(leadRequest('new', { body: newer }))).status).toBe(200);
-    expect((await service.list())[0]?.payload).toEqual({ ...lead, rooms: '12' });
+    expect((await service.list())[0]?.payload).toEqual({ ...LEAD, rooms: '12' });
   }
 
   return { openLeadFolder, openPostgresLeads, checkOlderRecords };
 }
 
-const sent = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...lead };
+const SENT = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...LEAD };
 
-/** Two records of the build without the field: one with the digest of `lead` as that build computed it, one without. */
-export const olderRecords = [
-  { id: 'first', digest: 'af3f7f956a216341c909dc57b8b3050872782bc182cb8d37ee96316018847d4f', ...sent },
-  { id: 'old', digest: null, ...sent },
+/** Two records of the build without the field: one with the digest of `LEAD` as that build computed it, one without. */
+export const OLDER_RECORDS = [
+  { id: 'first', digest: 'af3f7f956a216341c909dc57b8b3050872782bc182cb8d37ee96316018847d4f', ...SENT },
+  { id: 'old', digest: null, ...SENT },
 ] as const;

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
 import type { LeadStore } from '../../../src/server/lead-store/lead-store';
-import { type LeadService, lead, leadRequest } from '../../support/lead-service';
+import { LEAD, type LeadService, leadRequest } from '../../support/lead-service';
 
 /** A lead function with the access of the office to its store. */
 export interface OfficeService extends LeadService {
@@ -16,13 +16,13 @@ export interface OfficeService extends LeadService {
 }
 
 const blank = Object.fromEntries(LEAD_FIELDS.map((field) => [field, '']));
-const bodyOf = (changes: Partial<typeof lead>) => JSON.stringify({ ...lead, ...changes });
+const bodyOf = (changes: Partial<typeof LEAD>) => JSON.stringify({ ...LEAD, ...changes });
 
 /** Tests that every store must pass, for the work of the office. `open` returns a service with an empty store. */
 export function testOfficeSide(
   open: (options?: Partial<LeadHandlerOptions>) => Promise<OfficeService>,
 ): void {
-  const statusOf = async (service: LeadService, id: string, changes: Partial<typeof lead> = {}) =>
+  const statusOf = async (service: LeadService, id: string, changes: Partial<typeof LEAD> = {}) =>
     (await service.send(leadRequest(id, { body: bodyOf(changes) }))).status;
 
   test.each([
@@ -39,7 +39,7 @@ export function testOfficeSide(
       const answer = await service.send(leadRequest('a1b2c3'));
       expect([answer.status, await answer.json()]).toEqual([200, { ok: true, receipt: receiptOf('a1b2c3') }]);
       expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(422);
-      expect((await service.list()).map(({ payload }) => payload)).toEqual([{ ...lead, ...changes }]);
+      expect((await service.list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, ...changes }]);
     },
   );
 
@@ -48,7 +48,7 @@ export function testOfficeSide(
     await service.send(leadRequest('a1b2c3'));
     await service.edit('a1b2c3', { digest: null });
     expect(await statusOf(service, 'a1b2c3', { city: 'Ooty' })).toBe(200);
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
   });
 
   test('setting a status changes nothing else', async () => {
@@ -70,12 +70,12 @@ export function testOfficeSide(
     await service.edit('one', { status: 'Contacted' });
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(2);
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(0);
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, blank, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, blank, blank]);
     expect(JSON.stringify(await service.stored('two'))).not.toMatch(/owner|Ooty|Pine/i);
     const repeat = { email_id: 'Owner@Hotel.example' };
     expect(await statusOf(service, 'one', repeat)).toBe(200);
     expect(await statusOf(service, 'one', { ...repeat, city: 'Goa' })).toBe(422);
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, blank, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, blank, blank]);
   });
 
   test('leads older than a time are forgotten once', async () => {
@@ -84,7 +84,7 @@ export function testOfficeSide(
     const before = new Date((await service.list())[1]?.receivedAt ?? '');
     expect(await service.store.forget({ before })).toBe(1);
     expect(await service.store.forget({ before })).toBe(0);
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead, lead, blank]);
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, LEAD, blank]);
   });
 
   test('above the ceiling of an hour new leads get 429 with Retry-After; a repeat gets its answer', async () => {
@@ -112,10 +112,10 @@ export function testOfficeSide(
     expect(notified).toEqual(['one', 'two']);
     const due = async () => (await service.store.listDue()).map(({ id }) => id);
     expect(await due()).toEqual(['two', 'one']);
-    expect((await service.store.listDue()).map(({ payload }) => payload)).toEqual([lead, lead]);
+    expect((await service.store.listDue()).map(({ payload }) => payload)).toEqual([LEAD, LEAD]);
     await service.store.setOfficeMessageSent('one');
     expect(await due()).toEqual(['two']);
-    await service.store.forget({ email: lead.email_id });
+    await service.store.forget({ email: LEAD.email_id });
     expect(await due()).toEqual([]);
     expect((await service.list()).map(({ isMessageDue }) => isMessageDue)).toEqual([false, false]);
   });

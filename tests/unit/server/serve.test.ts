@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { rootDir } from '../../../src/site-build/paths';
 import { leadRecords, writeRecord } from '../../support/lead-records';
-import { lead } from '../../support/lead-service';
+import { LEAD } from '../../support/lead-service';
 
 /** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
 function newFolder(): string {
@@ -51,7 +51,7 @@ const send = (address: string, id: string, key: string) =>
   fetch(`${address}/functions/v1/lead-proxy`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, 'Idempotency-Key': id },
-    body: JSON.stringify(lead),
+    body: JSON.stringify(LEAD),
   });
 
 async function startHook() {
@@ -90,7 +90,7 @@ test('a message not sent when the server was killed is sent when it starts again
   const folder = newFolder();
   const hook = await startHook();
   const leadFolder = join(folder, 'leads');
-  writeRecord(leadFolder, { received_at: '2024-01-01T00:00:00.000Z', id: 'old', ...lead });
+  writeRecord(leadFolder, { received_at: '2024-01-01T00:00:00.000Z', id: 'old', ...LEAD });
   const variables = { LEAD_NOTIFY_URL: hook.url, LEAD_KEEP_MONTHS: '12' };
   const first = start(folder, variables);
   const answer = await send(await addressOf(first), 'one', 'local-public-key');
@@ -107,12 +107,12 @@ test('a message not sent when the server was killed is sent when it starts again
   await expect.poll(() => hook.texts).toHaveLength(2);
   expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
   await expect.poll(dueCount).toBe(0);
-  expect(leadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', lead.email_id]);
+  expect(leadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', LEAD.email_id]);
 });
 
 test('the server does not start if the leads of an older version cannot be stored, and their file stays', async () => {
   const folder = newFolder();
-  const older = `${JSON.stringify({ id: 'one', ...lead })}\n`;
+  const older = `${JSON.stringify({ id: 'one', ...LEAD })}\n`;
   writeFileSync(join(folder, 'leads.jsonl'), older);
   writeFileSync(join(folder, 'leads'), 'not a folder');
   const failure = await addressOf(start(folder, {})).catch((error: Error) => error.message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../sw/built-file';
-import { answer, builtFile, origin, redirectedTo } from './test-host';
+import { answer, builtFile, ORIGIN, redirectedTo } from './test-host';
 
 async function faultOf(path: string, response: Response): Promise<string | null> {
   const checked = await checkFile(builtFile(path), response);
@@ -48,11 +48,11 @@ test.each([
 });
 
 test('a file is refused for a key without its hash', async () => {
-  const older = { url: `${origin}/assets/a-1.js`, cacheKey: `${origin}/assets/a-1.js` };
+  const older = { url: `${ORIGIN}/assets/a-1.js`, cacheKey: `${ORIGIN}/assets/a-1.js` };
   expect((await checkFile(older, answer('/assets/a-1.js'))).ok).toBe(false);
 });
 
-test.each([`${origin}/about`, 'https://cdn.example/about'])(
+test.each([`${ORIGIN}/about`, 'https://cdn.example/about'])(
   'the right file after a redirect to %s becomes a response without redirect',
   async (end) => {
     const checked = await checkFile(builtFile('/about.html'), redirectedTo(end));

@@ -1,7 +1,7 @@
-import { origin } from './test-host';
+import { ORIGIN } from './test-host';
 
 const keyOf = (request: RequestInfo | URL) =>
-  request instanceof Request ? request.url : new URL(request, origin).href;
+  request instanceof Request ? request.url : new URL(request, ORIGIN).href;
 
 /** The body of each file that a cache has from the beginning. */
 export const FORMER_BODY = 'before';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { deviceCache } from './device-cache';
-import { answer, builtFile, origin } from './test-host';
+import { answer, builtFile, ORIGIN } from './test-host';
 
 const good = async ({ url }: Request) => answer(url);
 
@@ -26,7 +26,7 @@ test('a missing file is stored under its key with its revision', async () => {
 });
 
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
-  const former = `${origin}/assets/a-1.js`;
+  const former = `${ORIGIN}/assets/a-1.js`;
   const cache = deviceCache([builtFile('/about').cacheKey, builtFile('/contact', 'old').cacheKey, former]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -56,7 +56,7 @@ test('a file that stays wrong fails the installation and is never stored', async
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = deviceCache();
     const failing = fetchMissing([builtFile(path)], cache);
-    await expect(failing).rejects.toThrow(`precache: ${origin}${path} is `);
+    await expect(failing).rejects.toThrow(`precache: ${ORIGIN}${path} is `);
     expect(cache.entries.size).toBe(0);
   }
 });
@@ -91,7 +91,7 @@ test('a missing file fails the installation, and the files stored by then stay f
     return url.endsWith('/gone') ? new Response('', { status: 500 }) : answer(url);
   });
   const failing = fetchMissing(files, cache);
-  await expect(failing).rejects.toThrow(`${origin}/gone answered 500`);
+  await expect(failing).rejects.toThrow(`${ORIGIN}/gone answered 500`);
   expect(cache.entries.has(builtFile('/a').cacheKey)).toBe(true);
   expect(cache.entries.has(builtFile('/gone').cacheKey)).toBe(false);
   expect(asked.length).toBeLessThan(files.length);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { deleteUnneededFiles, storeActiveKeys } from '../../../sw/former-version';
 import { deviceCache } from './device-cache';
-import { origin } from './test-host';
+import { ORIGIN } from './test-host';
 
 const files = (version: number) => [
-  `${origin}/about?__WB_REVISION__=${version}`,
-  `${origin}/assets/page-${version}.js?__WB_REVISION__=${version}`,
-  `${origin}/assets/shared.woff2?__WB_REVISION__=0`,
+  `${ORIGIN}/about?__WB_REVISION__=${version}`,
+  `${ORIGIN}/assets/page-${version}.js?__WB_REVISION__=${version}`,
+  `${ORIGIN}/assets/shared.woff2?__WB_REVISION__=0`,
 ];
 
 function siteCache() {
@@ -28,7 +28,7 @@ test('the scripts of the former version stay stored, its pages are deleted', asy
 
   cache.install(2);
   await deleteUnneededFiles(cache, new Set(files(2)));
-  expect(cache.files()).toEqual([...files(2), `${origin}/assets/page-1.js?__WB_REVISION__=1`].sort());
+  expect(cache.files()).toEqual([...files(2), `${ORIGIN}/assets/page-1.js?__WB_REVISION__=1`].sort());
 });
 
 test('two versions later no file of the old one is stored', async () => {
@@ -37,17 +37,17 @@ test('two versions later no file of the old one is stored', async () => {
     cache.install(version);
     await deleteUnneededFiles(cache, new Set(files(version)));
   }
-  expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
+  expect(cache.files()).toEqual([...files(3), `${ORIGIN}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
 test('files of a failed installation are deleted', async () => {
   const cache = siteCache();
   cache.install(1);
   await deleteUnneededFiles(cache, new Set(files(1)));
-  await cache.put(`${origin}/assets/page-never-active.js`, new Response(''));
+  await cache.put(`${ORIGIN}/assets/page-never-active.js`, new Response(''));
   cache.install(2);
   await deleteUnneededFiles(cache, new Set(files(2)));
-  expect(cache.files()).not.toContain(`${origin}/assets/page-never-active.js`);
+  expect(cache.files()).not.toContain(`${ORIGIN}/assets/page-never-active.js`);
 });
 
 test('a version that becomes active while a newer one stores its files deletes none of them', async () => {
@@ -59,13 +59,13 @@ test('a version that becomes active while a newer one stores its files deletes n
   await storeActiveKeys(cache, new Set(files(2)));
   expect(cache.files()).toEqual([...new Set([...files(1), ...files(2), ...files(3)])].sort());
   await deleteUnneededFiles(cache, new Set(files(3)));
-  expect(cache.files()).toEqual([...files(3), `${origin}/assets/page-2.js?__WB_REVISION__=2`].sort());
+  expect(cache.files()).toEqual([...files(3), `${ORIGIN}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
 test('with a damaged list only the scripts of the former version are lost', async () => {
   const cache = siteCache();
   cache.install(1);
-  await cache.put(`${origin}/precached-by-active-version`, Response.json({ not: 'a list' }));
+  await cache.put(`${ORIGIN}/precached-by-active-version`, Response.json({ not: 'a list' }));
   cache.install(2);
   await deleteUnneededFiles(cache, new Set(files(2)));
   expect(cache.files()).toEqual(files(2).sort());

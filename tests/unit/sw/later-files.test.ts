@@ -6,7 +6,7 @@ import { answer, builtFile } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
 const articles = [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/blog/article-${number}`));
-const packs = [
+const PACKS = [
   { address: '/offline-later-1.txt', files: articles.slice(0, 3) },
   { address: '/offline-later-2.txt', files: articles.slice(3) },
 ];
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function packResponse(path: string): Response | undefined {
-  const files = packs.find(({ address }) => address === path)?.files;
+  const files = PACKS.find(({ address }) => address === path)?.files;
   const line = ({ url }: { url: string }) =>
     `${JSON.stringify({ path: new URL(url).pathname, type: 'text/html', text: 'content' })}\n`;
   return files && new Response(files.map(line).join(''));
@@ -40,7 +40,7 @@ function store(
     return respond(pathname);
   });
   const cache = createEvictingCache(device, async () => articles);
-  return { asked, done: storeLaterPacks(packs, cache, isAsked) };
+  return { asked, done: storeLaterPacks(PACKS, cache, isAsked) };
 }
 
 const pathsOf = (files: readonly { url: string }[]) => files.map(({ url }) => new URL(url).pathname);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
-import { origin } from './test-host';
+import { ORIGIN } from './test-host';
 
-const urlOf = (path: string) => new URL(path, origin);
+const urlOf = (path: string) => new URL(path, ORIGIN);
 
 /** A request of a page. Scripts cannot make a request with the mode 'navigate', so this sets the mode afterwards. */
 const requestFor = (path: string, mode: RequestMode): Request =>
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
 /** Answers a request. `stored`, `earlier`: the text that the device has for a path, of this version and of another one. */
 function answerTo(
@@ -35,7 +35,7 @@ function answerTo(
   const textIn =
     (texts: Record<string, string>) =>
     async ({ pathname }: URL) =>
-      texts[pathname] === undefined ? undefined : new Response(texts[pathname], html);
+      texts[pathname] === undefined ? undefined : new Response(texts[pathname], HTML);
   const files = {
     matchCurrent: textIn(stored),
     matchAnyRevision: textIn(earlier),
@@ -77,7 +77,7 @@ test('if the cache cannot be read, the network answers, and without network the 
 
 test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
   const response = await answerTo('/blog/pace', { known: ['/blog/pace'] });
-  expect([response.status, response.headers.get('location')]).toEqual([302, `${origin}/saved`]);
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${ORIGIN}/saved`]);
 });
 
 test('without network, an unknown address shows the 404 page with status 404', async () => {

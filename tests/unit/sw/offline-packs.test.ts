@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { deviceCache } from './device-cache';
-import { answer, builtFile, origin } from './test-host';
+import { answer, builtFile, ORIGIN } from './test-host';
 
 const pagesOf = (text: string) =>
   ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtFile(path, text));
@@ -145,7 +145,7 @@ test('when storage is full, the download of the pack is cancelled and no file is
     return new Response(endless);
   });
   await expect(storeMissing(pages, installationPacks(pages), cache)).rejects.toThrow('no room');
-  expect(asked).toEqual([`${origin}/offline-site.txt`]);
+  expect(asked).toEqual([`${ORIGIN}/offline-site.txt`]);
   expect(isCancelled).toBe(true);
 });
 

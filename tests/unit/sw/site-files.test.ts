@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../../sw/site-files';
 import { deviceCache, FORMER_BODY } from './device-cache';
-import { answer, builtFile, origin } from './test-host';
+import { answer, builtFile, ORIGIN } from './test-host';
 
 // Workbox reads the worker's globals as soon as it is imported.
 vi.hoisted(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const list = [
+const LIST = [
   { url: '/', revision: 'r1' },
   { url: '/contact', revision: 'r1' },
   { url: '/blog/on-pace', revision: 'r1' },
@@ -23,7 +23,7 @@ const list = [
 
 /** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */
 function keyFor(address: string): string | undefined {
-  return createSiteFiles(list).keyOf(new URL(address, origin).pathname)?.replace(origin, '');
+  return createSiteFiles(LIST).keyOf(new URL(address, ORIGIN).pathname)?.replace(ORIGIN, '');
 }
 
 test.each([
@@ -93,7 +93,7 @@ test('the later files are stored once for two messages', async () => {
   await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
-  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', origin)))?.text()).toBe(
+  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
     'content',
   );
 });
@@ -168,7 +168,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   const earlier = builtFile('/blog/old-1', 'earlier').cacheKey;
   const removed = builtFile('/blog/removed').cacheKey;
   const { device, files, later } = grownSite({ stored: [earlier, removed] });
-  const url = new URL('/blog/old-1', origin);
+  const url = new URL('/blog/old-1', ORIGIN);
   await files.install();
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
@@ -180,8 +180,8 @@ test('a new version keeps the earlier revision of a later article until it has i
 });
 
 test('a script of the former version is answered from the device', async () => {
-  const { files, device } = grownSite({ stored: [`${origin}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', origin)))?.text()).toBe(FORMER_BODY);
+  const { files, device } = grownSite({ stored: [`${ORIGIN}/assets/page-old.js?__WB_REVISION__=1`] });
+  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 
@@ -189,7 +189,7 @@ test('later pages are known although they are not stored, and other addresses ar
   const { files } = grownSite();
   await files.install();
   const known = ['/blog/new', '/blog/old-2', '/blog/none'].map((path) =>
-    files.isKnown(new URL(path, origin)),
+    files.isKnown(new URL(path, ORIGIN)),
   );
   expect(await Promise.all(known)).toEqual([true, true, false]);
 });

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { KeyedFile } from '../../../sw/built-file';
 
-export const origin = 'https://hotel.example';
+export const ORIGIN = 'https://hotel.example';
 
 // The worker resolves paths against its own address. Node has no global of this name.
-Object.assign(globalThis, { location: new URL('/service-worker.js', origin) });
+Object.assign(globalThis, { location: new URL('/service-worker.js', ORIGIN) });
 
 /** A file of the precache list as the build names it, with this content. */
 export function builtFile(path: string, content = 'content'): KeyedFile {
   const hash = createHash('sha256').update(content).digest('base64url');
-  return { url: `${origin}${path}`, cacheKey: `${origin}${path}?__WB_REVISION__=${hash}.headers` };
+  return { url: `${ORIGIN}${path}`, cacheKey: `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers` };
 }
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };
 
 /** The answer of a good host. */
 export function answer(path: string, content = 'content', init: ResponseInit = {}): Response {
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
   return new Response(content, {
-    headers: { 'content-type': types[ending] ?? 'text/html; charset=utf-8' },
+    headers: { 'content-type': TYPES[ending] ?? 'text/html; charset=utf-8' },
     ...init,
   });
 }

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { roomTypeFields } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/edit-state';
@@ -60,7 +60,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
             onText={edit('name')}
           />
         </div>
-        {roomTypeFields.map((field) => (
+        {ROOM_TYPE_FIELDS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={fieldWords[field].slider ? 'wide' : undefined}>
             <FormNumberField field={field} text={roomType[field]} onText={edit(field)} />

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
-import { costFields } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { losingSentences } from '../results/panel-sentences';
 import { Answer } from '../results/sentence-list';
 import { usePanelsState } from '../state/calculator-context';
@@ -25,7 +25,7 @@ export function LosingMonthsPanel() {
       <Container className="grid">
         <div className="costs">
           <p>{calculatorMonthsCopy.scope}</p>
-          {costFields.map((field) => (
+          {COST_FIELDS.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
           <Button variant="line" size="sm" onClick={takeBooking}>

@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { directBookingSaving, otaKeep, otaTermFields } from '../../../domain/calculator/ota-cost';
+import { directBookingSaving, OTA_TERM_FIELDS, otaKeep } from '../../../domain/calculator/ota-cost';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
@@ -39,7 +39,7 @@ export function OtaKeepPanel() {
         <Container className="grid">
           <div>
             <div className="terms">
-              {otaTermFields.map((field) => (
+              {OTA_TERM_FIELDS.map((field) => (
                 <PanelNumberField key={field} field={field} label={copy[field]} />
               ))}
             </div>

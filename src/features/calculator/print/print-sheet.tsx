@@ -20,19 +20,19 @@ import { sheetClass } from './styles';
 import { YearSheet } from './year-sheet';
 
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
-const streetSize = { width: 680, height: 140 };
+const STREET_SIZE = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const MAX_SPACIOUS_ROWS = 6;
 /** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
 const MAX_LARGE_TOTAL = 15;
-const noteLines = [1, 2, 3, 4];
+const NOTE_LINES = [1, 2, 3, 4];
 
 /** Prints the sheets without the page. The sheets have their own margins. */
 const PAPER =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-const paperMark = { frame: palette.bodyText, dark: palette.white };
-const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
+const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
@@ -72,17 +72,17 @@ function PrintSheet({ today }: { today: Date }) {
   const { totalAnnualRevenue } = projection;
   const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
   const captioned = drawStreet(figures, true);
-  const hasSpace = captioned.width <= streetSize.width && captioned.height <= streetSize.height;
+  const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
   const street = hasSpace ? captioned : drawStreet(figures, false);
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
-        <SvgMarkup svg={mark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
+        <SvgMarkup svg={mark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
           {copy.title}
           <br />
-          {copy.printed(today.toLocaleDateString(site.language, dayFormat))}
+          {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
         </p>
       </div>
       <h2 className="hotel">{hotelNameOf(figures)}</h2>
@@ -108,7 +108,7 @@ function PrintSheet({ today }: { today: Date }) {
       <PrintBoxes />
       <div className="notes">
         <b>{copy.notes}</b>
-        {noteLines.map((line) => (
+        {NOTE_LINES.map((line) => (
           <i key={line} />
         ))}
       </div>

@@ -1,15 +1,15 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { fieldWords } from '../../../content/copy/calculator-fields';
-import { HOTEL_RULES, type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const heads = { ...fieldWords, nightsAvailable, revenue };
-const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const UNITS = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
+const isPercentage = (field: RoomTypeField) => UNITS[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet and the CSV file, after that of the names. `head` has a text for each of the two.
@@ -21,17 +21,17 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, pr
   const column = (name: keyof typeof heads, total?: number | null) => ({
     name,
     head: heads[name],
-    format: formats[units[name].unit],
+    format: formats[UNITS[name].unit],
     values: rows.map((row) => row[name] ?? null),
     total,
   });
   return [
-    ...roomTypeFields.filter((field) => !isPercentage(field)).map((field) => column(field)),
+    ...ROOM_TYPE_FIELDS.filter((field) => !isPercentage(field)).map((field) => column(field)),
     column('operatingDays'),
     column('nightsAvailable', projection.nightsAvailable),
-    ...roomTypeFields
-      .filter(isPercentage)
-      .map((field) => column(field, field === 'occupancyRate' ? projection.occupancy : undefined)),
+    ...ROOM_TYPE_FIELDS.filter(isPercentage).map((field) =>
+      column(field, field === 'occupancyRate' ? projection.occupancy : undefined),
+    ),
     column('revenue', projection.totalAnnualRevenue),
   ];
 }

@@ -2,7 +2,7 @@ import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculat
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { hotelYear } from '../../../domain/calculator/hotel-year';
-import { costFields } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../domain/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
@@ -37,7 +37,7 @@ export function monthsCsv({ figures, panelFigures }: ShareContent): string {
     seasonNames[season],
     ...columns.map(({ values }) => values[i] ?? null),
   ]);
-  const costs = costFields.map((field): CsvCell[] => [
+  const costs = COST_FIELDS.map((field): CsvCell[] => [
     losingCopy[field].csv,
     panelFigures[field],
     ...columns.map(() => null),

@@ -1,4 +1,4 @@
-import { type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
 import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 16_000;
  */
 export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = figures;
-  const roomTypeLists = roomTypes.map((each) => [each.name, ...roomTypeFields.map((field) => each[field])]);
+  const roomTypeLists = roomTypes.map((each) => [each.name, ...ROOM_TYPE_FIELDS.map((field) => each[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && seasonPlanForLink(seasonPlan);
   const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];
@@ -71,5 +71,5 @@ function decode(text: string): LinkContent | null {
 function roomTypeFrom(roomType: unknown, index: number): unknown {
   if (!Array.isArray(roomType)) return null;
   const [name, ...numbers]: unknown[] = roomType;
-  return { id: String(index + 1), name, ...mapFields(roomTypeFields, (_field, i) => numbers[i]) };
+  return { id: String(index + 1), name, ...mapFields(ROOM_TYPE_FIELDS, (_field, i) => numbers[i]) };
 }

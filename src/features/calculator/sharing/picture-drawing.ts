@@ -6,37 +6,37 @@ import { d, filledPath, inset, standalone, svgElement } from '../../../scenes/ki
 import * as palette from '../../../theme/palette';
 
 /** In px. Four by five is the tallest format that messengers and social networks show uncut. */
-export const pictureSize = { width: 1080, height: 1350 } as const;
+export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
 
 /** Top of the first street's sky and bottom of the last street, in px. */
-const top = 560;
-const foot = 1254;
-const streets = 2;
-const columns = 6;
-const margin = 48;
-const streetHeight = (foot - top) / streets;
-const groundHeight = 92;
+const TOP = 560;
+const FOOT = 1254;
+const STREETS = 2;
+const COLUMNS = 6;
+const MARGIN = 48;
+const STREET_HEIGHT = (FOOT - TOP) / STREETS;
+const GROUND_HEIGHT = 92;
 
 /** Returns the place in px of `month`, where January is 0: `x` of its middle, y of its `ground` line, `width` of its column. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
-  const width = (pictureSize.width - 2 * margin) / columns;
-  const street = Math.floor(month / columns);
+  const width = (PICTURE_SIZE.width - 2 * MARGIN) / COLUMNS;
+  const street = Math.floor(month / COLUMNS);
   return {
-    x: margin + ((month % columns) + 0.5) * width,
-    ground: top + (street + 1) * streetHeight - groundHeight,
+    x: MARGIN + ((month % COLUMNS) + 0.5) * width,
+    ground: TOP + (street + 1) * STREET_HEIGHT - GROUND_HEIGHT,
     width,
   };
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house per month, without words. `months` has at most 12, from January.
+ * Returns an SVG file of `PICTURE_SIZE` as text: a house per month, without words. `months` has at most 12, from January.
  * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. NaN is 0. A closed house is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
-  const skies = Array.from({ length: streets }, (_, street) =>
-    skyGround(top + street * streetHeight, streetHeight - groundHeight),
+  const skies = Array.from({ length: STREETS }, (_, street) =>
+    skyGround(TOP + street * STREET_HEIGHT, STREET_HEIGHT - GROUND_HEIGHT),
   );
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);
@@ -47,22 +47,22 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 }
 
 /**
- * Returns an SVG file of `pictureSize` as text: a house without words. `rooms` is the number of its windows, clamped to 1 to
+ * Returns an SVG file of `PICTURE_SIZE` as text: a house without words. `rooms` is the number of its windows, clamped to 1 to
  * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100. NaN counts as the lowest value.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
-  const ground = foot - 30;
+  const ground = FOOT - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
-  return file(skyGround(top, ground - top) + inset(house, 190, top + 40, 700, ground - top - 40));
+  return file(skyGround(TOP, ground - TOP) + inset(house, 190, TOP + 40, 700, ground - TOP - 40));
 }
 
 function skyGround(y: number, height: number): string {
-  return filledPath(palette.mist[0], d`M0 ${y}h${pictureSize.width}v${height}H0z`);
+  return filledPath(palette.mist[0], d`M0 ${y}h${PICTURE_SIZE.width}v${height}H0z`);
 }
 
 /** Adds the dark background, and the logo at the bottom. */
 function file(art: string): string {
-  const { width, height } = pictureSize;
+  const { width, height } = PICTURE_SIZE;
   const night = filledPath(palette.night, d`M0 0h${width}v${height}H0z`);
   const name =
     inset(mark(markOnNight), 72, 1276, 42, 45) + inset(wordmark(wordmarkOnNight), 126, 1282, 132, 35);

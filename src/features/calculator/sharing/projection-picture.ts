@@ -7,7 +7,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
 import { hotelNameOf } from '../results/hotel-name';
-import { hotelDrawing, monthPosition, monthsDrawing, pictureSize } from './picture-drawing';
+import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 import type { ShareContent } from './share-content';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
@@ -41,7 +41,7 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
     : hotelDrawing(year.rooms, projection.occupancy ?? 0);
   const lines = [...headLines(shared, year, hasMonths), ...(hasMonths ? monthLines(year) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
-  return paintPng({ ...pictureSize, fonts }, async (context) => {
+  return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
     context.drawImage(await svgImage(art), 0, 0);
     for (const line of lines) write(context, line);
   });

@@ -1,4 +1,4 @@
-import { type RoomTypeField, roomTypeFields } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
 import {
   DEFAULT_HOTEL,
   freeRoomTypeId,
@@ -48,7 +48,7 @@ export function hotelTextsFrom(figures: HotelFigures, shown?: HotelTexts): Hotel
 
 function roomTypeTextsFrom(roomType: RoomType, shown?: RoomTypeTexts): RoomTypeTexts {
   const { id, name } = roomType;
-  return { id, name, ...mapFields(roomTypeFields, (field) => textFor(roomType[field], shown?.[field])) };
+  return { id, name, ...mapFields(ROOM_TYPE_FIELDS, (field) => textFor(roomType[field], shown?.[field])) };
 }
 
 function textFor(value: number, shown: string | undefined): string {
@@ -63,7 +63,7 @@ export function hotelFiguresFrom(hotel: HotelTexts): HotelFigures {
     roomTypes: hotel.roomTypes.map(({ id, name, ...texts }) => ({
       id,
       name,
-      ...mapFields(roomTypeFields, (field) => parseNumberOrZero(texts[field])),
+      ...mapFields(ROOM_TYPE_FIELDS, (field) => parseNumberOrZero(texts[field])),
     })),
   };
 }

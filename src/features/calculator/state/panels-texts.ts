@@ -1,9 +1,9 @@
 import { parseNumberOrNull } from '../../../domain/calculator/number-rule';
 import {
   DEFAULT_PANELS,
+  PANEL_FIELDS,
   type PanelField,
   type PanelFigures,
-  panelFields,
 } from '../../../domain/calculator/panel-figures';
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../domain/map-fields';
@@ -26,7 +26,7 @@ export const DEFAULT_PANELS_TEXTS: PanelsTexts = panelsTextsFrom(DEFAULT_PANELS)
 export function panelsTextsFrom(figures: PanelFigures, shown?: PanelsTexts): PanelsTexts {
   const textFor = (field: PanelField) =>
     shown && parseNumberOrNull(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');
-  return { months: figures.months, ...mapFields(panelFields, textFor) };
+  return { months: figures.months, ...mapFields(PANEL_FIELDS, textFor) };
 }
 
 /** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
@@ -38,5 +38,5 @@ export function changePanelsTexts(panels: PanelsTexts, edit: PanelEdit): PanelsT
 
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
 export function panelFiguresFrom(panels: PanelsTexts): PanelFigures {
-  return { months: panels.months, ...mapFields(panelFields, (field) => parseNumberOrNull(panels[field])) };
+  return { months: panels.months, ...mapFields(PANEL_FIELDS, (field) => parseNumberOrNull(panels[field])) };
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
-import { panelFields } from '../../../domain/calculator/panel-figures';
+import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../domain/map-fields';
 import {
@@ -59,6 +59,6 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
 /** Returns both arguments, and the numbers of `panels`, not clamped. What is empty or unreadable is null in `panelFigures`. */
 function panelsStateFrom(panels: PanelsTexts, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
-  const panelFiguresOrZero = mapFields(panelFields, (field) => panelFigures[field] ?? 0);
+  const panelFiguresOrZero = mapFields(PANEL_FIELDS, (field) => panelFigures[field] ?? 0);
   return { panels, dispatch, panelFigures, panelFiguresOrZero };
 }

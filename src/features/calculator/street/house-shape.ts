@@ -8,8 +8,8 @@ import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export type HouseShape = ReturnType<typeof buildHouse>;
 
-const cellWidth = 32;
-const cellHeight = 42;
+const CELL_WIDTH = 32;
+const CELL_HEIGHT = 42;
 
 /** The house built last at each place in the street. A key press then builds only the house whose rooms it changes. */
 const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
@@ -31,7 +31,15 @@ function buildHouse(roomTypeId: string, index: number, numberOfRooms: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(roomTypeId);
   const rooms = clamp(numberOfRooms, 0, 1e9);
-  const options = { id: 'house', style, rooms, cellWidth, cellHeight, occupancy: 0, seed };
+  const options = {
+    id: 'house',
+    style,
+    rooms,
+    cellWidth: CELL_WIDTH,
+    cellHeight: CELL_HEIGHT,
+    occupancy: 0,
+    seed,
+  };
   const { svg: body, w, h, base, grid, plan, windows } = facade(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;

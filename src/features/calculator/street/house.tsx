@@ -7,7 +7,7 @@ import { type HouseShape, litFractions } from './house-shape';
 import { captionWidth, GROUND_HEIGHT, STREET_HEIGHT } from './street-layout';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
-const captionSize = 19;
+const CAPTION_SIZE = 19;
 
 interface HouseProps {
   shape: HouseShape;
@@ -53,7 +53,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
         </g>
       </g>
       <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
-        {fitName(name, captionWidth(shape.w, scale), captionSize)}
+        {fitName(name, captionWidth(shape.w, scale), CAPTION_SIZE)}
       </text>
     </>
   );

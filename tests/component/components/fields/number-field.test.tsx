@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { NumberField } from '../../../../src/components/fields/number-field';
 
-const percent = { unit: 'percent', minimum: 0, maximum: 100 } as const;
+const PERCENT = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 
 /** A field outside the calculator, with its own text and check. */
 function Discount() {
   const [text, setText] = useState('10');
   const error = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
-  return <NumberField rule={percent} label="Discount" error={error} text={text} onText={setText} />;
+  return <NumberField rule={PERCENT} label="Discount" error={error} text={text} onText={setText} />;
 }
 
 function open() {

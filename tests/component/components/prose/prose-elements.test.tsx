@@ -7,7 +7,7 @@ import { Cell, HeadCell, Table } from '../../../../src/components/prose/text-ele
 import { articleCopy } from '../../../../src/content/copy/article';
 
 const { columns } = articleCopy.prose;
-const drawings = { narrow: '<svg></svg>', wide: '<svg></svg>' };
+const DRAWINGS = { narrow: '<svg></svg>', wide: '<svg></svg>' };
 
 afterEach(cleanup);
 
@@ -41,7 +41,7 @@ test('a bill has a header cell per row, and amounts as money with a minus sign',
 test('the last row of a waterfall is the rest', () => {
   const container = show(
     <WaterfallChart
-      {...drawings}
+      {...DRAWINGS}
       caption="Example"
       unit="₹"
       steps={[
@@ -60,13 +60,13 @@ test('the last row of a waterfall is the rest', () => {
 
 test('the table of a bar chart has a column of notes only if a bar has one', () => {
   const rows = [{ label: 'OTA', value: 21.2, note: 'with GST' }];
-  expect(tableOf(show(<BarChart {...drawings} caption="Example" unit="%" rows={rows} />))).toEqual([
+  expect(tableOf(show(<BarChart {...DRAWINGS} caption="Example" unit="%" rows={rows} />))).toEqual([
     [columns.item, columns.value, columns.note],
     ['OTA', '21.2%', 'with GST'],
   ]);
   cleanup();
   const plain = show(
-    <BarChart {...drawings} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
+    <BarChart {...DRAWINGS} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
   );
   expect(tableOf(plain)[0]).toEqual([columns.item, columns.value]);
 });
@@ -74,7 +74,7 @@ test('the table of a bar chart has a column of notes only if a bar has one', () 
 test('an unknown value is a dash in the table of a line chart', () => {
   const container = show(
     <LineChart
-      {...drawings}
+      {...DRAWINGS}
       caption="Example"
       xLabel="Days before"
       yLabel="Rooms"
@@ -93,7 +93,7 @@ test('an unknown value is a dash in the table of a line chart', () => {
 test('the table of a range chart names the evidence', () => {
   const container = show(
     <RangeChart
-      {...drawings}
+      {...DRAWINGS}
       caption="Example"
       unit="%"
       rows={[{ label: 'Pricing alone', from: 3, to: 7, kind: 'planning range' }]}

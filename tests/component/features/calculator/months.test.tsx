@@ -31,7 +31,7 @@ const [june = '', july = ''] = monthNames.slice(5);
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 
 /** The hotel of the worked example in its stored shape: 12 rooms at ₹3,200, 60%. */
-const exampleHotel = {
+const EXAMPLE_HOTEL = {
   hotelName: 'Lake Road Inn',
   operatingDays: 365,
   roomTypes: [storedRoom('a', 'Room', { numberOfRooms: 12, averagePrice: 3200, occupancyRate: 60 })],
@@ -47,7 +47,7 @@ function mark(panel: Panel, season: Season, list: readonly number[]): void {
 }
 
 /** The panels of the worked example in their stored shape: busy April, May and December, quiet June to September. */
-const exampleSeasons = {
+const EXAMPLE_SEASONS = {
   version: 1,
   months: [0, 0, 0, 1, 1, 2, 2, 2, 2, 0, 0, 1],
   busyOccupancy: 85,
@@ -55,7 +55,7 @@ const exampleSeasons = {
   quietOccupancy: 25,
   quietPrice: 20,
 };
-const exampleCosts = { version: 1, fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
+const EXAMPLE_COSTS = { version: 1, fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
 
 const quietOccupancy = (panel: Panel) => panel.getByLabelText(`${quiet.title}: ${quiet.occupancy}`);
 
@@ -76,7 +76,7 @@ test('all months start as ordinary, and the year equals the projection', async (
 });
 
 test('the example: seasons change the year, its average, its picture and its table', async () => {
-  const { user } = openCalculator(exampleHotel);
+  const { user } = openCalculator(EXAMPLE_HOTEL);
   const year = await openPanel(months);
   mark(year, 'busy', [3, 4, 11]);
   await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
@@ -95,7 +95,7 @@ test('the example: seasons change the year, its average, its picture and its tab
 });
 
 test('the example: four months lose money, and the year breaks even', async () => {
-  openCalculator(exampleHotel, exampleSeasons);
+  openCalculator(EXAMPLE_HOTEL, EXAMPLE_SEASONS);
   const year = await openPanel(months);
   const panel = await openPanel(losing);
   expect(panel.getByText(losingCopy.ask)).toBeDefined();
@@ -120,7 +120,7 @@ test('the example: four months lose money, and the year breaks even', async () =
 });
 
 test('the example: July has fixed costs when it is closed', async () => {
-  openCalculator(exampleHotel, { ...exampleSeasons, ...exampleCosts });
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_SEASONS, ...EXAMPLE_COSTS });
   const year = await openPanel(months);
   mark(year, 'closed', [6]);
   expect(row(year, july)).toEqual([
@@ -172,7 +172,7 @@ test('the panel says that all months are closed', async () => {
 });
 
 test('without rooms, the panel and the printed sheet say so once', async () => {
-  openCalculator(undefined, exampleCosts);
+  openCalculator(undefined, EXAMPLE_COSTS);
   const year = await openPanel(months);
   await openPanel(losing);
   setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
@@ -191,7 +191,7 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
 });
 
 test('with very high fixed costs every month loses money, even full', async () => {
-  openCalculator(exampleHotel, { ...exampleCosts, fixedCosts: 20_000_000 });
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 20_000_000 });
   const panel = await openPanel(losing);
   expect(panel.getByText(losingCopy.months([...monthNames.keys()]))).toBeDefined();
   expect(panel.queryByText(beforeAmount(losingCopy.setAside(0, 0)))).toBeNull();
@@ -199,7 +199,7 @@ test('with very high fixed costs every month loses money, even full', async () =
 });
 
 test('no break-even is shown for a night that costs more than it brings', async () => {
-  openCalculator(exampleHotel, { ...exampleCosts, nightCost: 5000 });
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, nightCost: 5000 });
   const panel = await openPanel(losing);
   const year = await openPanel(months);
   expect(panel.getByText(losingCopy.costsMore)).toBeDefined();
@@ -207,13 +207,13 @@ test('no break-even is shown for a night that costs more than it brings', async 
 });
 
 test('costs that are too large to count give a dash', async () => {
-  openCalculator(exampleHotel, { ...exampleCosts, fixedCosts: 1e300 });
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 1e300 });
   const year = await openPanel(months);
   expect(row(year, table.total).slice(-1)).toEqual(['—']);
 });
 
 test('negative costs are an error beside the field', async () => {
-  openCalculator(exampleHotel);
+  openCalculator(EXAMPLE_HOTEL);
   const panel = await openPanel(losing);
   fill(panel, { [losingCopy.fixedCosts.label]: '-5' });
   expect(
@@ -222,7 +222,7 @@ test('negative costs are an error beside the field', async () => {
 });
 
 test('with fewer operating days, the panel says how they are spread instead of what closing saves', async () => {
-  openCalculator({ ...exampleHotel, operatingDays: 300 }, exampleCosts);
+  openCalculator({ ...EXAMPLE_HOTEL, operatingDays: 300 }, EXAMPLE_COSTS);
   const panel = await openPanel(losing);
   expect(panel.getByText(losingCopy.daysMove(300))).toBeDefined();
   expect(panel.queryByText(beforeAmount(losingCopy.closing(0)))).toBeNull();

@@ -15,7 +15,7 @@ import {
   total,
 } from './calculator-page';
 
-const own = { hotelName: 'My Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
+const OWN = { hotelName: 'My Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
 
 /** Sets a URL in the format of the Link button, with any content. */
 function openLink(figures: unknown) {
@@ -27,10 +27,10 @@ function openLink(figures: unknown) {
   history.replaceState(null, '', `/tools/revenue-calculator#figures=${text}`);
 }
 
-const linked = ['Hill View', 200, ['Tent', 5, 1000, 50]];
+const LINKED = ['Hill View', 200, ['Tent', 5, 1000, 50]];
 
 test('a new visitor sees the figures of the link at once', async () => {
-  openLink(linked);
+  openLink(LINKED);
   openCalculator();
   expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
   expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]);
@@ -38,8 +38,8 @@ test('a new visitor sees the figures of the link at once', async () => {
 });
 
 test('the page asks before a link replaces the visitor’s figures', async () => {
-  openLink(linked);
-  const { user } = openCalculator(own);
+  openLink(LINKED);
+  const { user } = openCalculator(OWN);
   expect(await screen.findByText(calculatorSharingCopy.received.title)).toBeDefined();
   expect(
     screen.getByText(
@@ -48,13 +48,13 @@ test('the page asks before a link replaces the visitor’s figures', async () =>
   ).toBeDefined();
   expect(projectionRows()[0]?.[0]).toBe('Cottage');
   await user.click(screen.getByRole('button', { name: calculatorSharingCopy.received.keep }));
-  expect(storedValue()).toEqual(own);
+  expect(storedValue()).toEqual(OWN);
   expect(location.hash).toBe('');
 });
 
 test('Undo restores the visitor’s figures after those of a link', async () => {
-  openLink(linked);
-  const { user } = openCalculator(own);
+  openLink(LINKED);
+  const { user } = openCalculator(OWN);
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
   expect(projectionRows()[0]?.[0]).toBe('Tent');
   expect(storedValue()).toMatchObject({ hotelName: 'Hill View' });
@@ -72,7 +72,7 @@ test('a link without a newer field is readable', async () => {
 
 test('a link with the visitor’s own figures asks nothing', async () => {
   openLink(['My Inn', 365, ['Cottage', 10, 3000, 70]]);
-  openCalculator(own);
+  openCalculator(OWN);
   // The page has read the link once the hash is empty.
   await waitFor(() => expect(location.hash).toBe(''));
   expect(screen.queryByText(calculatorSharingCopy.received.title)).toBeNull();
@@ -86,9 +86,9 @@ test.each([
   ['too long', ['x'.repeat(20_000), 365, ['Tent', 1, 1, 1]]],
 ])('a link that is %s changes nothing and shows an error', async (_kind, figures) => {
   openLink(figures);
-  openCalculator(own);
+  openCalculator(OWN);
   expect(await screen.findByText(calculatorSharingCopy.received.unreadable)).toBeDefined();
-  expect(storedValue()).toEqual(own);
+  expect(storedValue()).toEqual(OWN);
 });
 
 test('untrusted figures of a link never appear as NaN or markup', async () => {
@@ -100,17 +100,17 @@ test('untrusted figures of a link never appear as NaN or markup', async () => {
   expect(total()).toBe('₹0');
 });
 
-const monsoon = { months: [0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0], quietOccupancy: 30, quietPrice: 25 };
+const MONSOON = { months: [0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0], quietOccupancy: 30, quietPrice: 25 };
 
 test('a link shows its figures and months, and Undo restores both', async () => {
-  openLink(['Hill View', 365, ['Tent', 10, 3000, 70], monsoon]);
+  openLink(['Hill View', 365, ['Tent', 10, 3000, 70], MONSOON]);
   const stored = { version: 1, months: [3], fixedCosts: 5000 };
-  const { user } = openCalculator(own, stored);
+  const { user } = openCalculator(OWN, stored);
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
   const year = await openPanel(panelTitlesCopy.months.title);
   expect(year.getByText(calculatorMonthsCopy.year(5_926_500, 7_665_000))).toBeDefined();
   expect(storedValue(PANELS_KEY)).toMatchObject({
-    months: monsoon.months,
+    months: MONSOON.months,
     quietOccupancy: 30,
     fixedCosts: 5000,
   });
@@ -120,8 +120,8 @@ test('a link shows its figures and months, and Undo restores both', async () => 
 });
 
 test('a link without months makes all months ordinary and keeps the visitor’s costs', async () => {
-  openLink(linked);
-  const { user } = openCalculator(own, { version: 1, months: [1, 2, 3], fixedCosts: 5000, nightCost: 7 });
+  openLink(LINKED);
+  const { user } = openCalculator(OWN, { version: 1, months: [1, 2, 3], fixedCosts: 5000, nightCost: 7 });
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
   const year = await openPanel(panelTitlesCopy.months.title);
   expect(year.getByLabelText(seasonOf(0))).toHaveProperty('value', 'ordinary');

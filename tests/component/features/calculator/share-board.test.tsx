@@ -7,7 +7,7 @@ import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-s
 import { monthList, seasonNames } from '../../../../src/content/copy/month-names';
 import { openCalculator, storedRoom } from './calculator-page';
 
-const hotel = {
+const HOTEL = {
   hotelName: 'Lake Road Inn',
   operatingDays: 365,
   roomTypes: [storedRoom('a', 'Standard Room'), storedRoom('b', '=cmd|"x"', { averagePrice: 0 })],
@@ -17,12 +17,12 @@ const { csv } = calculatorSharingCopy;
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const { table } = calculatorMonthsCopy;
 const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = fieldWords;
-const columns = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
+const COLUMNS = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
 
 const action = (name: string) => screen.findByRole('button', { name });
 
 test('the WhatsApp link contains the figures and the link to them', async () => {
-  const { user } = openCalculator(hotel);
+  const { user } = openCalculator(HOTEL);
   const link = await screen.findByRole('link', { name: calculatorSharingCopy.actions.whatsApp });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
@@ -45,7 +45,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
 });
 
 test('Copy puts the figures on the clipboard and shows a toast', async () => {
-  const { user } = openCalculator(hotel);
+  const { user } = openCalculator(HOTEL);
   await user.click(await action(calculatorSharingCopy.actions.copy));
   expect(await screen.findByText(calculatorSharingCopy.notices.copied)).toBeDefined();
   expect(await navigator.clipboard.readText()).toContain(calculatorSharingCopy.message.total(7_665_000));
@@ -53,7 +53,7 @@ test('Copy puts the figures on the clipboard and shows a toast', async () => {
 
 test('Share opens the share sheet of the phone', async () => {
   const shared: ShareData[] = [];
-  const { user } = openCalculator(hotel);
+  const { user } = openCalculator(HOTEL);
   Object.defineProperty(navigator, 'share', {
     configurable: true,
     value: async (data: ShareData) => void shared.push(data),
@@ -67,7 +67,7 @@ test('Share opens the share sheet of the phone', async () => {
 
 test('the saved CSV file contains no formula', async () => {
   const { files, names } = watchDownloads();
-  const { user } = openCalculator(hotel);
+  const { user } = openCalculator(HOTEL);
   await user.click(await action(calculatorSharingCopy.actions.csv));
   await waitFor(() => expect(names).toEqual([`${csv.fileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
@@ -79,16 +79,16 @@ test('the saved CSV file contains no formula', async () => {
   expect(lines[3]).toBe(`${csv.total},,,,7300,,7665000`);
 });
 
-const monsoon = { version: 1, months: [0, 0, 0, 0, 1, 2, 2, 2, 2], quietOccupancy: 30, quietPrice: 25 };
+const MONSOON = { version: 1, months: [0, 0, 0, 0, 1, 2, 2, 2, 2], quietOccupancy: 30, quietPrice: 25 };
 
 test('a message names the marked months and their year, and no cost', async () => {
-  const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 98_765 });
+  const { user } = openCalculator(HOTEL, { ...MONSOON, fixedCosts: 98_765 });
   await user.click(await action(calculatorSharingCopy.actions.copy));
   const text = await navigator.clipboard.readText();
   expect(text.split('\n')[2]).toBe(
     calculatorSharingCopy.message.byMonths(
       5_926_500,
-      monsoon.months.map((season) => (['ordinary', 'busy', 'quiet'] as const)[season] ?? 'ordinary'),
+      MONSOON.months.map((season) => (['ordinary', 'busy', 'quiet'] as const)[season] ?? 'ordinary'),
     ),
   );
   for (const months of [monthList([5, 6, 7, 8]), monthList([4])]) expect(text).toContain(months);
@@ -99,7 +99,7 @@ test('a message names the marked months and their year, and no cost', async () =
 });
 
 test('without marked months the message and the link do not mention months', async () => {
-  const { user } = openCalculator(hotel, { version: 1, fixedCosts: 98_765, commission: 3 });
+  const { user } = openCalculator(HOTEL, { version: 1, fixedCosts: 98_765, commission: 3 });
   await user.click(await action(calculatorSharingCopy.actions.copy));
   const text = await navigator.clipboard.readText();
   expect(text).not.toContain(calculatorSharingCopy.message.byMonths(0, []).split('₹')[0]);
@@ -109,12 +109,12 @@ test('without marked months the message and the link do not mention months', asy
 
 test('the months have a separate CSV file, with the costs if there are any', async () => {
   const { files, names } = watchDownloads();
-  const { user } = openCalculator(hotel, { ...monsoon, fixedCosts: 260_000 });
+  const { user } = openCalculator(HOTEL, { ...MONSOON, fixedCosts: 260_000 });
   await user.click(await action(calculatorSharingCopy.actions.months));
   await waitFor(() => expect(names).toEqual([`${csv.monthsFileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[table.month, table.season, ...columns.map((column) => table[column] + table.units[column])]}`,
+    `\uFEFF${[table.month, table.season, ...COLUMNS.map((column) => table[column] + table.units[column])]}`,
   );
   expect(lines[6]).toContain(`${monthList([5])},${seasonNames.quiet},600,30,1125,202500,`);
   expect(lines[13]).toContain(`${table.total},,7300,`);
@@ -122,7 +122,7 @@ test('the months have a separate CSV file, with the costs if there are any', asy
 });
 
 test('without marked months and costs there is no CSV file of months', async () => {
-  openCalculator(hotel);
+  openCalculator(HOTEL);
   await action(calculatorSharingCopy.actions.csv);
   expect(screen.queryByRole('button', { name: calculatorSharingCopy.actions.months })).toBeNull();
 });
@@ -145,7 +145,7 @@ function watchDownloads() {
 }
 
 test('if the clipboard is blocked the page shows the link', async () => {
-  const { user } = openCalculator(hotel);
+  const { user } = openCalculator(HOTEL);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(await action(calculatorSharingCopy.actions.link));
   const link = await screen.findByRole('link', { name: /#figures=/ });

@@ -17,7 +17,7 @@ import {
 
 const months = panelTitlesCopy.months.title;
 const losing = panelTitlesCopy.losing.title;
-const hotel = { hotelName: 'Lake Road Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Room')] };
+const HOTEL = { hotelName: 'Lake Road Inn', operatingDays: 365, roomTypes: [storedRoom('a', 'Room')] };
 
 test('panel input is saved, and reading it back writes nothing', async () => {
   const { leave } = openCalculator();
@@ -60,7 +60,7 @@ test('panels follow another tab and keep the typed text of an equal number', asy
 });
 
 test('panels that another tab has written are not written back', async () => {
-  openCalculator(hotel, { version: 1, commission: 20 });
+  openCalculator(HOTEL, { version: 1, commission: 20 });
   const panel = await openPanel(panelTitlesCopy.ota.title);
   const write = vi.spyOn(Storage.prototype, 'setItem');
   act(() => otherTabWrites(JSON.stringify({ version: 1, commission: 21 }), PANELS_KEY));
@@ -70,7 +70,7 @@ test('panels that another tab has written are not written back', async () => {
 });
 
 test('the message about unsaved figures stays while the panels can be saved', async () => {
-  openCalculator(hotel);
+  openCalculator(HOTEL);
   const panel = await openPanel(panelTitlesCopy.ota.title);
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -85,7 +85,7 @@ test('the message about unsaved figures stays while the panels can be saved', as
 });
 
 test('Reset Form removes the form and the panels from storage, and Undo restores both', async () => {
-  const { user } = openCalculator(hotel, { version: 1, months: [3], fixedCosts: 5000 });
+  const { user } = openCalculator(HOTEL, { version: 1, months: [3], fixedCosts: 5000 });
   const panel = await openPanel(losing);
   expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
   await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
@@ -93,6 +93,6 @@ test('Reset Form removes the form and the panels from storage, and Undo restores
   expect([storedValue(), storedValue(PANELS_KEY)]).toEqual([null, null]);
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
-  await waitFor(() => expect(storedValue()).toEqual(hotel));
+  await waitFor(() => expect(storedValue()).toEqual(HOTEL));
   expect(storedValue(PANELS_KEY)).toEqual({ version: 1, months: [3], fixedCosts: 5000 });
 });

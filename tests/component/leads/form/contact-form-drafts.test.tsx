@@ -61,7 +61,7 @@ test('a form that is left releases its unanswered lead, which is sent again with
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
-const values = {
+const VALUES = {
   ...EMPTY_FORM,
   resort_name: 'Lake Road Inn',
   place: 'Udaipur',
@@ -71,9 +71,12 @@ const values = {
 test('text typed into a reopened form does not replace a lead that the outbox sends again', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
-  const payload = leadFromContact(values);
+  const payload = leadFromContact(VALUES);
   const id = await keepLead(payload);
-  writeDraft('contact', { values, identity: { id, fingerprint: leadFingerprint(payload), openedId: null } });
+  writeDraft('contact', {
+    values: VALUES,
+    identity: { id, fingerprint: leadFingerprint(payload), openedId: null },
+  });
   show(<ContactForm />);
   // The form still shows the lead, and does not know its result yet.
   fireEvent.input(field(resortName), { target: { value: 'Hill View' } });
@@ -87,7 +90,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
 test('a correction replaces the saved lead also after every field was emptied by hand', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
-  const payload = leadFromContact(values);
+  const payload = leadFromContact(VALUES);
   const id = await keepLead(payload);
   await openInForm(newEntry(payload, id, 0), () => undefined);
   show(<ContactForm />);

@@ -4,21 +4,21 @@ import type { MonthlyCosts } from '../../../../src/domain/calculator/year-after-
 import type { Season, SeasonPlan } from '../../../../src/domain/calculator/year-by-months';
 
 /** The worked example: invented, 12 rooms, 365 days, 60%, ₹3,200. */
-export const exampleHotel: HotelFigures = {
+export const EXAMPLE_HOTEL: HotelFigures = {
   hotelName: '',
   operatingDays: 365,
   roomTypes: [{ ...newRoomType('a'), numberOfRooms: 12, averagePrice: 3200, occupancyRate: 60 }],
 };
 
-const months: readonly Season[] = [
+const MONTHS: readonly Season[] = [
   ...(['ordinary', 'ordinary', 'ordinary', 'busy', 'busy'] as const),
   ...(['quiet', 'quiet', 'quiet', 'quiet'] as const),
   ...(['ordinary', 'ordinary', 'busy'] as const),
 ];
 
 /** April, May and December 85% full and 15% dearer; June to September 25% full and 20% cheaper. */
-export const exampleYear: SeasonPlan = {
-  months,
+export const EXAMPLE_YEAR: SeasonPlan = {
+  months: MONTHS,
   busyOccupancy: 85,
   busyPrice: 15,
   quietOccupancy: 25,
@@ -26,10 +26,10 @@ export const exampleYear: SeasonPlan = {
 };
 
 /** ₹2,60,000 a month, ₹900 for a sold night, 15% for its booking. */
-export const exampleCosts: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
+export const EXAMPLE_COSTS: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
 
 /** June to September quiet, all other months ordinary. */
 export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): SeasonPlan {
-  const quiet = months.map((season) => (season === 'quiet' ? season : 'ordinary'));
+  const quiet = MONTHS.map((season) => (season === 'quiet' ? season : 'ordinary'));
   return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPrice };
 }

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { extremeMonths } from '../../../../src/domain/calculator/extreme-months';
 import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
 import { yearByMonths } from '../../../../src/domain/calculator/year-by-months';
-import { exampleHotel, exampleYear } from './example-year';
+import { EXAMPLE_HOTEL, EXAMPLE_YEAR } from './example-year';
 
 test('the example: May and December earn most, June and September least', () => {
-  const year = yearByMonths(exampleHotel, { ...exampleYear, months: exampleYear.months.with(6, 'closed') });
+  const year = yearByMonths(EXAMPLE_HOTEL, {
+    ...EXAMPLE_YEAR,
+    months: EXAMPLE_YEAR.months.with(6, 'closed'),
+  });
   expect(extremeMonths(year)).toEqual({ best: [4, 11], weakest: [5, 8], closed: [6] });
 });
 
 test('without a night sold no month is best, and without rooms none is weakest', () => {
-  const unsold = extremeMonths(yearByMonths({ ...exampleHotel, operatingDays: 0 }, DEFAULT_PANELS));
+  const unsold = extremeMonths(yearByMonths({ ...EXAMPLE_HOTEL, operatingDays: 0 }, DEFAULT_PANELS));
   expect(unsold.best).toBeNull();
   expect(unsold.weakest).toHaveLength(12);
-  const roomless = extremeMonths(yearByMonths({ ...exampleHotel, roomTypes: [] }, DEFAULT_PANELS));
+  const roomless = extremeMonths(yearByMonths({ ...EXAMPLE_HOTEL, roomTypes: [] }, DEFAULT_PANELS));
   expect(roomless).toEqual({ best: null, weakest: [], closed: [] });
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_PANELS,
   hasMarkedMonths,
+  PANEL_FIELDS,
   PANEL_RULES,
   type PanelFigures,
-  panelFields,
   parseSeasonPlan,
   parseStoredPanels,
   seasonPlanForLink,
@@ -18,12 +18,12 @@ const figures = fc
   .record({
     months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
     numbers: fc.array(fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true })), {
-      minLength: panelFields.length,
-      maxLength: panelFields.length,
+      minLength: PANEL_FIELDS.length,
+      maxLength: PANEL_FIELDS.length,
     }),
   })
   .map(({ months, numbers }): PanelFigures => {
-    const own = Object.fromEntries(panelFields.map((field, i) => [field, numbers[i] ?? null]));
+    const own = Object.fromEntries(PANEL_FIELDS.map((field, i) => [field, numbers[i] ?? null]));
     return { ...DEFAULT_PANELS, ...own, months };
   });
 

@@ -4,11 +4,11 @@ import { monthRuns } from '../../../../src/domain/calculator/month-runs';
 import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
 import { type MonthlyCosts, yearAfterCosts } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by-months';
-import { exampleCosts, exampleHotel, exampleYear, monsoonQuiet } from './example-year';
+import { EXAMPLE_COSTS, EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';
 
-function example(costs: Partial<MonthlyCosts> = {}, plan = exampleYear, operatingDays = 365) {
-  const result = yearAfterCosts(yearByMonths({ ...exampleHotel, operatingDays }, plan), {
-    ...exampleCosts,
+function example(costs: Partial<MonthlyCosts> = {}, plan = EXAMPLE_YEAR, operatingDays = 365) {
+  const result = yearAfterCosts(yearByMonths({ ...EXAMPLE_HOTEL, operatingDays }, plan), {
+    ...EXAMPLE_COSTS,
     ...costs,
   });
   if (!result) throw new Error('the example has no fixed costs');
@@ -42,8 +42,8 @@ test('the example: four months lose, ₹5,72,984 before June, closing must save 
 });
 
 test('a closed month still has the fixed costs', () => {
-  const months = exampleYear.months.map((season, i) => (i === 6 ? 'closed' : season));
-  const july = example({}, { ...exampleYear, months }).months[6];
+  const months = EXAMPLE_YEAR.months.map((season, i) => (i === 6 ? 'closed' : season));
+  const july = example({}, { ...EXAMPLE_YEAR, months }).months[6];
   expect(july).toMatchObject({ leftOver: -260_000, neededOccupancy: null, isLoss: true });
 });
 
@@ -64,8 +64,8 @@ test('if every month loses money, nothing can be set aside', () => {
 });
 
 test('if only closed months lose money, there is no statement about closing', () => {
-  const months = exampleYear.months.map((season) => (season === 'quiet' ? 'closed' : season));
-  expect(example({}, { ...exampleYear, months }).closingAdvice).toBeNull();
+  const months = EXAMPLE_YEAR.months.map((season) => (season === 'quiet' ? 'closed' : season));
+  expect(example({}, { ...EXAMPLE_YEAR, months }).closingAdvice).toBeNull();
 });
 
 test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
@@ -83,7 +83,7 @@ test('whether closing saves money is decided from the sold nights of all losing 
 });
 
 test('with fewer operating days than the months have, closing a month saves nothing, because its days move', () => {
-  expect(example({}, exampleYear, 300).closingAdvice).toBeNull();
+  expect(example({}, EXAMPLE_YEAR, 300).closingAdvice).toBeNull();
 });
 
 test('a month that loses money with every night sold gives the size of that loss', () => {
@@ -104,7 +104,7 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
   const rupees = fc.integer({ min: 0, max: 3_000_000 });
   fc.assert(
     fc.property(seasons, rupees, fc.nat(3000), fc.nat(100), (months, fixedCosts, nightCost, bookingCosts) => {
-      const result = example({ fixedCosts, nightCost, bookingCosts }, { ...exampleYear, months });
+      const result = example({ fixedCosts, nightCost, bookingCosts }, { ...EXAMPLE_YEAR, months });
       const sum = result.months.reduce((total, { leftOver }) => total + (leftOver ?? Number.NaN), 0);
       expect(result.leftOver).toBeCloseTo(sum, 3);
       for (const { leftOver, isLoss } of result.months) expect(isLoss).toBe(Math.round(leftOver ?? 0) < 0);
@@ -124,9 +124,9 @@ test('at the needed occupancy a month leaves 0', () => {
 });
 
 test('without fixed costs, or with negative ones, there is no result', () => {
-  const year = yearByMonths(exampleHotel, exampleYear);
-  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: null })).toBeNull();
-  expect(yearAfterCosts(year, { ...exampleCosts, fixedCosts: -5 })).toBeNull();
+  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
+  expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: null })).toBeNull();
+  expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: -5 })).toBeNull();
 });
 
 test('an empty cost of a night and empty booking costs count as 0', () => {

@@ -14,11 +14,11 @@ import {
   type SeasonPlan,
   yearByMonths,
 } from '../../../../src/domain/calculator/year-by-months';
-import { exampleHotel, exampleYear, monsoonQuiet } from './example-year';
+import { EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';
 
 /** Adds up the months of one season. */
 function seasonSum(season: Season) {
-  const { months } = yearByMonths(exampleHotel, exampleYear);
+  const { months } = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
   const own = months.filter((month) => month.season === season);
   const add = (figure: 'nightsAvailable' | 'nightsSold' | 'revenue') =>
     own.reduce((sum, month) => sum + (month[figure] ?? Number.NaN), 0);
@@ -43,16 +43,16 @@ test.each([
 });
 
 test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
-  const year = yearByMonths(exampleHotel, exampleYear);
+  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
   expect(year.nightsAvailable).toBeCloseTo(4380, 6);
   expect(year.adr).toBeCloseTo(3290.4, 2);
   expect(year.occupancy).toBeCloseTo(54.6, 1);
   expect(year.revenue).toBeCloseTo(7_869_312, 4);
-  expect(projectRevenue(exampleHotel).totalAnnualRevenue).toBe(8_409_600);
+  expect(projectRevenue(EXAMPLE_HOTEL).totalAnnualRevenue).toBe(8_409_600);
 });
 
 test('the example with July closed: 334 days, ₹76,31,232', () => {
-  const year = yearByMonths(exampleHotel, withSeason(exampleYear, 6, 'closed'));
+  const year = yearByMonths(EXAMPLE_HOTEL, withSeason(EXAMPLE_YEAR, 6, 'closed'));
   expect(year.openDays).toBe(334);
   expect(year.revenue).toBeCloseTo(7_631_232, 4);
   expect(year.months[6]).toMatchObject({
@@ -96,14 +96,14 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   const closed = { ...DEFAULT_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
-    yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, exampleYear),
-    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: 0 }, exampleYear),
-    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: -3 }, exampleYear),
+    yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, EXAMPLE_YEAR),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: 0 }, EXAMPLE_YEAR),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: -3 }, EXAMPLE_YEAR),
     yearByMonths(DEFAULT_HOTEL, closed),
-    yearByMonths(huge, exampleYear),
+    yearByMonths(huge, EXAMPLE_YEAR),
   ])
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
-  expect(yearByMonths(huge, exampleYear).revenue).toBeNull();
+  expect(yearByMonths(huge, EXAMPLE_YEAR).revenue).toBeNull();
   expect(yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
     nightsAvailable: 0,
     revenue: null,

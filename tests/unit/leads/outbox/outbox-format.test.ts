@@ -265,7 +265,7 @@ test('the id that an entry without one gets stays the same when the entry before
   expect(parseEntries([serializeEntry(second)])[0]?.id).toBe(second.id);
 });
 
-const delivery: Delivery = {
+const DELIVERY: Delivery = {
   id: 'a',
   at: 1_760_000_000_000,
   source: 'Website',
@@ -297,6 +297,6 @@ test('any value can be read and stored, and is then read the same', () => {
 });
 
 test('a delivery that cannot be read is dropped from the log', () => {
-  const deliveries = [delivery, { ...delivery, at: 'May' }, 7, null];
-  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
+  const deliveries = [DELIVERY, { ...DELIVERY, at: 'May' }, 7, null];
+  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([DELIVERY]);
 });

@@ -18,20 +18,20 @@ afterEach(() => {
 });
 
 const DAY_MS = 86_400_000;
-const now = new Date(2026, 2, 14, 9, 40).getTime();
+const NOW = new Date(2026, 2, 14, 9, 40).getTime();
 
-function waiting(createdAt = now): ReadableEntry {
+function waiting(createdAt = NOW): ReadableEntry {
   const payload = leadFromQuote({ resort_name: 'Lake Road Inn', email: 'asha@lakeroad.example', phone: '' });
   return newEntry(payload, 'a', createdAt);
 }
 
 function answered(status: number, retryAfterMs: number | null = null): ReadableEntry {
-  return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, now);
+  return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
 }
 
 function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
   return leadWords(entry, {
-    now,
+    now: NOW,
     isOnline: true,
     isLocked: false,
     isSyncRegistered: false,
@@ -40,14 +40,14 @@ function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
 }
 
 test('a lead of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
-  expect(words(waiting(now - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
-  const old = waiting(now - 30 * DAY_MS);
+  expect(words(waiting(NOW - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
+  const old = waiting(NOW - 30 * DAY_MS);
   expect(words(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
   expect(words(old, { isLocked: true }).offersOtherContacts).toBe(false);
 });
 
 test('an old lead that the server refused still says so', () => {
-  const refused = afterFailure(waiting(now - 40 * DAY_MS), { kind: 'refused', status: 422 }, now);
+  const refused = afterFailure(waiting(NOW - 40 * DAY_MS), { kind: 'refused', status: 422 }, NOW);
   expect(words(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
 });
 
@@ -117,7 +117,7 @@ test.each([401, 404])(
 );
 
 test('a refused lead needs the visitor and shows the address to check', () => {
-  const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, now));
+  const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, NOW));
   expect(refused).toMatchObject({ status: 'attention', offersOtherContacts: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
@@ -127,8 +127,8 @@ test('an unreadable entry is shown', () => {
 });
 
 test('a time is written with its day as people say it', () => {
-  expect(dayAndTimeText(now - 60_000, now)).toContain(copy.today('9:39'));
-  expect(dayAndTimeText(now - DAY_MS, now)).toContain(copy.yesterday('9:40'));
-  expect(dayAndTimeText(now - 3 * DAY_MS, now)).toContain(copy.onDay('11 March', '9:40'));
-  expect(dayAndTimeText(now - 300 * DAY_MS, now)).toMatch(/2025/);
+  expect(dayAndTimeText(NOW - 60_000, NOW)).toContain(copy.today('9:39'));
+  expect(dayAndTimeText(NOW - DAY_MS, NOW)).toContain(copy.yesterday('9:40'));
+  expect(dayAndTimeText(NOW - 3 * DAY_MS, NOW)).toContain(copy.onDay('11 March', '9:40'));
+  expect(dayAndTimeText(NOW - 300 * DAY_MS, NOW)).toMatch(/2025/);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { type ModelEvent, networkFaults } from './model/events';
+import { type ModelEvent, NETWORK_FAULTS } from './model/events';
 import { ModelPhone } from './model/phone';
 
 const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
 const nth = fc.nat(1);
-const faults = fc.array(fc.constantFrom(...networkFaults), { maxLength: 4 });
+const faults = fc.array(fc.constantFrom(...NETWORK_FAULTS), { maxLength: 4 });
 const stepsUntilDeath = fc.option(fc.integer({ min: 1, max: 14 }), { freq: 2 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
@@ -49,7 +49,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
 );
 
 /** A saved lead, opened in the form to be corrected. Random events rarely lead to it, so half of the lists begin with it. */
-const savedAndOpened: readonly ModelEvent[] = [
+const SAVED_AND_OPENED: readonly ModelEvent[] = [
   { kind: 'type', tab: 0, hotel: 1, isRespelled: false },
   { kind: 'network', isUp: false },
   { kind: 'submit', tab: 0, faults: [], stepsUntilDeath: null, inBothTabs: false },
@@ -59,7 +59,7 @@ const savedAndOpened: readonly ModelEvent[] = [
 
 const eventLists = fc
   .tuple(fc.boolean(), fc.array(modelEvent, { minLength: 2, maxLength: 16 }))
-  .map(([isOpened, more]) => (isOpened ? [...savedAndOpened, ...more] : more));
+  .map(([isOpened, more]) => (isOpened ? [...SAVED_AND_OPENED, ...more] : more));
 
 /**
  * The same lists of events at every run. MODEL_SEED chooses others, MODEL_RUNS their number. Which of two simultaneous steps is
@@ -71,7 +71,7 @@ const runs = {
 };
 
 /** Twelve times what 300 runs need on a small computer. */
-const timeLimitMs = Math.max(120_000, runs.numRuns * 100);
+const TIME_LIMIT_MS = Math.max(120_000, runs.numRuns * 100);
 
 /** Without locks a tab does not know what another tab does, so there is one tab and no worker. */
 function inOneTab(event: ModelEvent): ModelEvent {
@@ -98,7 +98,7 @@ test(
       runs,
     );
   },
-  timeLimitMs,
+  TIME_LIMIT_MS,
 );
 
 test(
@@ -109,5 +109,5 @@ test(
       runs,
     );
   },
-  timeLimitMs,
+  TIME_LIMIT_MS,
 );

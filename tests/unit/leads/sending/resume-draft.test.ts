@@ -4,12 +4,12 @@ import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { fateOfDraft } from '../../../../src/leads/sending/resume-draft';
 
-const id = 'n1';
+const ID = 'n1';
 const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });
 
 const draftOf = (isUnchanged: boolean, openedId: string | null) => ({
   payload,
-  identity: { id, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', openedId },
+  identity: { id: ID, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', openedId },
 });
 
 type State = ReadableEntry['state'] | 'gone';
@@ -23,27 +23,27 @@ test.each<[State, boolean, string | null, string]>([
   ['submitting', false, null, 'edited'],
   ['sending', false, null, 'edited'],
   ['waiting', false, null, 'edited'],
-  ['waiting', true, id, 'edited'],
+  ['waiting', true, ID, 'edited'],
   ['waiting', true, 'old', 'saved'],
 ])(
   'a draft with an entry that is %s, unchanged %s, opened %s is %s',
   (state, isUnchanged, openedId, kind) => {
-    const entries = state === 'gone' ? [] : [{ ...newEntry(payload, id, 0), state }];
+    const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
     const draft = draftOf(isUnchanged, openedId);
-    expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id });
+    expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id: ID });
   },
 );
 
 test.each([
-  [id, true, 'already-delivered'],
-  [id, false, 'delivered-before-edit'],
+  [ID, true, 'already-delivered'],
+  [ID, false, 'delivered-before-edit'],
   ['old', true, 'delivered-before-edit'],
   ['old', false, 'delivered-before-edit'],
 ])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
   const deliveries = [
     { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, previousIds: [] },
   ] as const;
-  const entries = [{ ...newEntry(payload, id, 0), state: 'submitting' as const }];
+  const entries = [{ ...newEntry(payload, ID, 0), state: 'submitting' as const }];
   const fate = fateOfDraft({ entries, deliveries }, draftOf(isUnchanged, 'old'));
   expect(fate).toEqual({ kind, id: delivered });
 });

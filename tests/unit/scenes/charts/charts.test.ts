@@ -10,9 +10,9 @@ import { anyCharacter } from '../any-character';
 import { drawn } from '../drawn';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
-const plain = { caption: '', unit: '' };
-const rupees = { caption: '', unit: '₹' };
-const night = [
+const PLAIN = { caption: '', unit: '' };
+const RUPEES = { caption: '', unit: '₹' };
+const NIGHT = [
   { label: 'Room rate', value: 4000 },
   { label: 'Commission, 18%', value: -720 },
   { label: 'GST on commission, 18%', value: -129.6 },
@@ -29,7 +29,7 @@ test('numbers are grouped as in India, with the sign of their unit and a true mi
 });
 
 test('the rest of a waterfall is the sum of its steps, and its only lit bar', () => {
-  const svg = waterfallChart({ ...rupees, steps: night, endLabel: 'You keep' }, 'narrow');
+  const svg = waterfallChart({ ...RUPEES, steps: NIGHT, endLabel: 'You keep' }, 'narrow');
   expect(wordsIn(svg)).toContain('You keep');
   expect(wordsIn(svg)).toContain('₹3,150.40');
   // One colour between two parts of the text.
@@ -41,7 +41,7 @@ test('bars are in proportion to their values', () => {
     { label: 'A', value: 100 },
     { label: 'B', value: 25 },
   ];
-  const path = /<path fill="#24439B" d="([^"]*)"/.exec(barChart({ ...plain, rows }, 'narrow'))?.[1] ?? '';
+  const path = /<path fill="#24439B" d="([^"]*)"/.exec(barChart({ ...PLAIN, rows }, 'narrow'))?.[1] ?? '';
   const [first = 0, second = 0] = [...path.matchAll(/H([\d.]+)v/g)].map((match) => Number(match[1]));
   expect((second - 1) / (first - 1)).toBeCloseTo(0.25, 2);
 });
@@ -57,7 +57,7 @@ test('a range shows its evidence: checked, claimed, or neither', () => {
 
 test('a line breaks where a value is not known', () => {
   const series = [{ name: 'A', values: [1, 2, null, 4, 5] }];
-  const data = { ...plain, x: ['1', '2', '3', '4', '5'], series, xLabel: 'Day', yLabel: 'Rooms' };
+  const data = { ...PLAIN, x: ['1', '2', '3', '4', '5'], series, xLabel: 'Day', yLabel: 'Rooms' };
   const svg = lineChart(data, 'narrow');
   const path = /stroke="#24439B" stroke-width="3" d="(M[^"]*L[^"]*M[^"]*)"/.exec(svg)?.[1];
   expect(path?.match(/M/g)).toHaveLength(2);
@@ -68,7 +68,7 @@ test('two lines differ by more than their colour', () => {
     { name: 'This year', values: [1, 2] },
     { name: 'Last year', values: [2, 3] },
   ];
-  const svg = lineChart({ ...plain, x: ['1', '2'], series, xLabel: 'Day', yLabel: 'Rooms' }, 'narrow');
+  const svg = lineChart({ ...PLAIN, x: ['1', '2'], series, xLabel: 'Day', yLabel: 'Rooms' }, 'narrow');
   expect(svg).toContain('stroke-dasharray="7 5"');
   expect(wordsIn(svg)).toEqual(expect.arrayContaining(['This year', 'Last year', 'Day', 'Rooms']));
 });
@@ -76,8 +76,8 @@ test('two lines differ by more than their colour', () => {
 test('no letter in a chart is smaller than 13 px at the width it is drawn for', () => {
   for (const width of ['narrow', 'wide'] as const) {
     const charts = [
-      waterfallChart({ ...rupees, steps: night, endLabel: 'Net' }, width),
-      barChart({ ...rupees, rows: night }, width),
+      waterfallChart({ ...RUPEES, steps: NIGHT, endLabel: 'Net' }, width),
+      barChart({ ...RUPEES, rows: NIGHT }, width),
     ];
     for (const [, size] of charts.join('').matchAll(/font-size="([\d.]+)"/g))
       expect(Number(size)).toBeGreaterThanOrEqual(13);

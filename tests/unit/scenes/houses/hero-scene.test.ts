@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { errorScene, heroScene, notFoundScene } from '../../../../src/scenes/houses/hero-scene';
 import { lit as litColour } from '../../../../src/theme/palette';
 
-const wide = { id: 'h', w: 1440, h: 800 };
-const phone = { id: 'h', w: 390, h: 430 };
+const WIDE = { id: 'h', w: 1440, h: 800 };
+const PHONE = { id: 'h', w: 390, h: 430 };
 
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 
 test('the wide hotel has 68 windows, the one on a phone 28: a full house lights them all', () => {
-  expect(lights(heroScene({ ...wide, occupancy: 100 }))).toBe(68);
-  expect(lights(heroScene({ ...phone, occupancy: 100 }))).toBe(28);
+  expect(lights(heroScene({ ...WIDE, occupancy: 100 }))).toBe(68);
+  expect(lights(heroScene({ ...PHONE, occupancy: 100 }))).toBe(28);
 });
 
 test('a page that does not exist leaves one window lit', () => {
@@ -23,5 +23,5 @@ test('a power cut leaves no window lit', () => {
 });
 
 test('without `isAnimated`, no light is animated', () => {
-  expect(heroScene({ ...wide, isAnimated: false })).not.toContain('class=');
+  expect(heroScene({ ...WIDE, isAnimated: false })).not.toContain('class=');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planWindows } from '../../../../src/scenes/houses/window-plan';
 
-const seed = 7;
+const SEED = 7;
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const rooms = fc.integer({ min: 1, max: 500 });
@@ -23,7 +23,7 @@ test('a rising occupancy only adds light', () => {
 test('the share of lit windows is the occupancy, with at most one window in part', () => {
   fc.assert(
     fc.property(rooms, percent, (count, occupancy) => {
-      const plan = planWindows({ rooms: count, occupancy, seed });
+      const plan = planWindows({ rooms: count, occupancy, seed: SEED });
       const sold = (occupancy / 100) * plan.windows;
       expect(plan.litFractions.filter((litFraction) => litFraction === 1)).toHaveLength(
         Math.floor(sold + 1e-6),
@@ -37,28 +37,38 @@ test('the share of lit windows is the occupancy, with at most one window in part
 
 test('at 0 every window is dark, at 100 every window is lit', () => {
   expect(
-    planWindows({ rooms: 17, occupancy: 0, seed }).litFractions.every((litFraction) => litFraction === 0),
+    planWindows({ rooms: 17, occupancy: 0, seed: SEED }).litFractions.every(
+      (litFraction) => litFraction === 0,
+    ),
   ).toBe(true);
   expect(
-    planWindows({ rooms: 17, occupancy: 100, seed }).litFractions.every((litFraction) => litFraction === 1),
+    planWindows({ rooms: 17, occupancy: 100, seed: SEED }).litFractions.every(
+      (litFraction) => litFraction === 1,
+    ),
   ).toBe(true);
 });
 
 test('up to 24 rooms each window is one room, above that it represents several', () => {
-  expect(planWindows({ rooms: 24, occupancy: 0, seed })).toMatchObject({ windows: 24, roomsPerWindow: 1 });
-  expect(planWindows({ rooms: 25, occupancy: 0, seed })).toMatchObject({ windows: 13, roomsPerWindow: 2 });
-  expect(planWindows({ rooms: 1e9, occupancy: 0, seed })).toMatchObject({ windows: 24 });
+  expect(planWindows({ rooms: 24, occupancy: 0, seed: SEED })).toMatchObject({
+    windows: 24,
+    roomsPerWindow: 1,
+  });
+  expect(planWindows({ rooms: 25, occupancy: 0, seed: SEED })).toMatchObject({
+    windows: 13,
+    roomsPerWindow: 2,
+  });
+  expect(planWindows({ rooms: 1e9, occupancy: 0, seed: SEED })).toMatchObject({ windows: 24 });
 });
 
 test('70% of ten rooms is seven windows', () => {
-  const { litFractions } = planWindows({ rooms: 10, occupancy: 70, seed });
+  const { litFractions } = planWindows({ rooms: 10, occupancy: 70, seed: SEED });
   expect([...litFractions].sort()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('for any numbers, a plan has 1 to 24 windows, each lit from 0 to 1', () => {
   fc.assert(
     fc.property(anyNumber, anyNumber, (count, occupancy) => {
-      const plan = planWindows({ rooms: count, occupancy, seed });
+      const plan = planWindows({ rooms: count, occupancy, seed: SEED });
       expect(plan.windows).toBeGreaterThanOrEqual(1);
       expect(plan.windows).toBeLessThanOrEqual(24);
       expect(plan.litFractions).toHaveLength(plan.windows);

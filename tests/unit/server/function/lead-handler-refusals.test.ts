@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { leadRecords } from '../../../support/lead-records';
-import { lead, SITE_KEY } from '../../../support/lead-service';
+import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { sendLead, serveSite } from '../served-site';
 
-const json = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
+const JSON_HEADERS = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
 
 test.each([
   ['no key', { 'Content-Type': 'application/json' }],
-  ['a wrong key', { ...json, Authorization: 'Bearer other' }],
-  ['a key of another scheme', { ...json, Authorization: 'Basic the-key' }],
+  ['a wrong key', { ...JSON_HEADERS, Authorization: 'Bearer other' }],
+  ['a key of another scheme', { ...JSON_HEADERS, Authorization: 'Basic the-key' }],
 ])('a lead with %s is refused with 401', async (_case, headers) => {
   const site = await serveSite();
   expect((await sendLead(site.url, { headers })).status).toBe(401);
@@ -16,18 +16,20 @@ test.each([
 
 test('a lead with another type than JSON is refused with 415', async () => {
   const site = await serveSite();
-  expect((await sendLead(site.url, { headers: { ...json, 'Content-Type': 'text/plain' } })).status).toBe(415);
+  expect(
+    (await sendLead(site.url, { headers: { ...JSON_HEADERS, 'Content-Type': 'text/plain' } })).status,
+  ).toBe(415);
 });
 
 test('a charset after the type is accepted', async () => {
   const site = await serveSite();
-  const headers = { ...json, 'Content-Type': 'Application/JSON; charset=utf-8' };
+  const headers = { ...JSON_HEADERS, 'Content-Type': 'Application/JSON; charset=utf-8' };
   expect((await sendLead(site.url, { headers })).status).toBe(200);
 });
 
 test('a lead with wrong fields is refused with 400, naming them', async () => {
   const site = await serveSite();
-  const { city: _city, ...rest } = lead;
+  const { city: _city, ...rest } = LEAD;
   const response = await sendLead(site.url, { body: JSON.stringify({ ...rest, phone: 5, utm: 'x' }) });
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -49,7 +51,7 @@ test.each([[''], ['{'], ['[]'], ['null'], ['"lead"']])('the body %s is refused w
 
 test('more than 16 KB are refused with 413, 16 KB are read', async () => {
   const site = await serveSite();
-  const padded = (bytes: number) => JSON.stringify(lead).padEnd(bytes, ' ');
+  const padded = (bytes: number) => JSON.stringify(LEAD).padEnd(bytes, ' ');
   expect((await sendLead(site.url, { body: padded(16_384) })).status).toBe(200);
   expect((await sendLead(site.url, { body: padded(16_385) })).status).toBe(413);
   expect((await sendLead(site.url, { body: padded(2_000_000) })).status).toBe(413);

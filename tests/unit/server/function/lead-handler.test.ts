@@ -4,7 +4,7 @@ import type { LeadHandlerOptions } from '../../../../src/server/function/lead-ha
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import type { LeadStore } from '../../../../src/server/lead-store/lead-store';
 import { newLeadFolder } from '../../../support/lead-records';
-import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   const folder = newLeadFolder();
@@ -71,7 +71,7 @@ test('the log contains receipt, hotel and the folder, and no other data of the v
   await service.send(leadRequest('one'));
   await service.send(leadRequest('two'));
   await service.send(leadRequest('one'));
-  await service.send(leadRequest('one', { body: JSON.stringify({ ...lead, city: 'Ooty' }) }));
+  await service.send(leadRequest('one', { body: JSON.stringify({ ...LEAD, city: 'Ooty' }) }));
   const [one, two] = [receiptOf('one'), receiptOf('two')];
   expect(service.lines).toEqual([
     `lead stored: ${one} Pine Ridge -> ${service.folder}`,
@@ -84,7 +84,7 @@ test('the log contains receipt, hotel and the folder, and no other data of the v
 test('a hotel name cannot control the terminal', async () => {
   const service = await serve();
   await service.send(
-    leadRequest('one', { body: JSON.stringify({ ...lead, company_name: 'Inn\u001b[2J\nx' }) }),
+    leadRequest('one', { body: JSON.stringify({ ...LEAD, company_name: 'Inn\u001b[2J\nx' }) }),
   );
   expect(service.lines.join()).toContain('Inn [2J x ->');
 });

@@ -4,7 +4,7 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/function/notifier';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
-import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
 type Call = { body: Record<string, unknown>; text: string; headers: Headers };
 
@@ -52,14 +52,14 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
 
 /** Stores due leads of an earlier year. Their hotel is "Bad Inn". */
 function storeOldLeads(folder: string, count: number): void {
-  const bad = { received_at: '2025-01-01T00:00:00.000Z', ...lead, company_name: 'Bad Inn' };
+  const bad = { received_at: '2025-01-01T00:00:00.000Z', ...LEAD, company_name: 'Bad Inn' };
   for (let n = 0; n < count; n += 1) writeRecord(folder, { id: `bad-${n}`, ...bad }, true);
 }
 
 test('a new lead causes one call, also if it is sent twice, without mail address and phone number', async () => {
   const service = await serve();
   const typed = {
-    ...lead,
+    ...LEAD,
     company_name: 'Pine <!channel> Ridge\n+91 98450 12345',
     city: 'desk@hotel.example',
   };
@@ -79,7 +79,7 @@ test('with a secret the whole lead is sent, signed with the time', async () => {
   await service.send(leadRequest('one'));
   await poll(service.due).toEqual([]);
   const [call] = service.calls;
-  expect(call?.body).toMatchObject({ id: 'one', receipt: receiptOf('one'), ...lead });
+  expect(call?.body).toMatchObject({ id: 'one', receipt: receiptOf('one'), ...LEAD });
   const t = now.getTime() / 1000 - 0.5;
   const v1 = createHmac('sha256', 's3cret').update(`${t}.${call?.text}`).digest('hex');
   expect(call?.headers.get('Kitaki-Signature')).toBe(`t=${t},v1=${v1}`);
@@ -205,7 +205,7 @@ test('a lead whose call always fails does not stop the others, even if it is the
       new Response('', { status: isDown || String(init?.body).includes('Bad Inn') ? 400 : 200 }),
   });
   for (let n = 0; n < 12; n += 1) await service.send(leadRequest(`good-${n}`));
-  await service.send(leadRequest('bad', { body: JSON.stringify({ ...lead, company_name: 'Bad Inn' }) }));
+  await service.send(leadRequest('bad', { body: JSON.stringify({ ...LEAD, company_name: 'Bad Inn' }) }));
   isDown = false;
   await poll(async () => {
     await service.endPauses();
@@ -249,7 +249,7 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
   await poll(() => service.calls.length).toBe(1);
-  await service.store.forget({ email: lead.email_id });
+  await service.store.forget({ email: LEAD.email_id });
   service.hook.answer = 200;
   await service.endPauses();
   service.notifier.notifyDue();
@@ -284,7 +284,7 @@ test.each([['the first of November'], ['2999-01-01T00:00:00.000Z']])(
   'a message for a lead whose received_at was edited to %j is sent after a restart',
   async (received_at) => {
     const folder = newLeadFolder();
-    writeRecord(folder, { received_at, id: 'one', ...lead }, true);
+    writeRecord(folder, { received_at, id: 'one', ...LEAD }, true);
     const service = await serve({}, folder);
     service.notifier.notifyDue();
     await poll(service.due).toEqual([]);
@@ -312,7 +312,7 @@ test('no call is made for a lead that was forgotten during the call for another'
   service.hook.answer = 'nothing';
   for (const id of ['one', 'two']) await service.send(leadRequest(id));
   await poll(() => service.calls.length).toBe(1);
-  await service.store.forget({ email: lead.email_id });
+  await service.store.forget({ email: LEAD.email_id });
   service.endCalls();
   await Promise.all(kept);
   expect(service.calls).toHaveLength(1);

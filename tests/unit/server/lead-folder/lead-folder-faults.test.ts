@@ -7,7 +7,7 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadPath } from '../../../../src/server/lead-folder/lead-record';
 import { rootDir } from '../../../../src/site-build/paths';
 import { newLeadFolder } from '../../../support/lead-records';
-import { lead, leadRequest } from '../../../support/lead-service';
+import { LEAD, leadRequest } from '../../../support/lead-service';
 import { serveLeads, silentNotifier } from '../served-leads';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
@@ -98,7 +98,7 @@ test('a lead stays forgotten if another process sets its status at the same mome
     await server.send(leadRequest(`lead-${round}`));
     await Promise.all([
       command.setStatus(`lead-${round}`, 'Contacted'),
-      server.store.forget({ email: lead.email_id }),
+      server.store.forget({ email: LEAD.email_id }),
     ]);
   }
   expect(new Set((await server.list()).map(({ payload }) => payload.email_id))).toEqual(new Set(['']));
@@ -109,7 +109,7 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
   const service = await serveLeads(folder, { notifier: silentNotifier });
   await service.send(leadRequest('a1b2c3'));
   const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
-  await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('ENOSPC');
+  await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('ENOSPC');
   broken.mockRestore();
   expect(await service.store.listDue()).toHaveLength(1);
 });
@@ -129,10 +129,10 @@ test('forgetting deletes the drafts of killed processes, which may hold a copy o
   const folder = newLeadFolder();
   const { store, send } = await serveLeads(folder);
   await send(leadRequest('a1b2c3'));
-  for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(lead));
+  for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(LEAD));
   const before = Date.now() / 1000 - 3600;
   utimesSync(join(folder, 'old.draft'), before, before);
-  await store.forget({ email: lead.email_id });
+  await store.forget({ email: LEAD.email_id });
   expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual(['new.draft']);
 });
 
@@ -149,7 +149,7 @@ test('a lead that does not fit on the disk gets 500, no part of it is left, and 
   expect(service.lines.at(-1)).toBe('lead NOT stored: ENOSPC: no space left on device');
   await expect(service.store.setStatus('first', 'Contacted')).rejects.toThrow('ENOSPC');
   expect(readdirSync(folder)).toHaveLength(1);
-  expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+  expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
   full.mockRestore();
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
   expect(await service.list()).toHaveLength(2);

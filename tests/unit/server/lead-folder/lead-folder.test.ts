@@ -4,8 +4,8 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadPath } from '../../../../src/server/lead-folder/lead-record';
 import { leadRecords, newLeadFolder, writeRecord } from '../../../support/lead-records';
-import { lead, leadRequest, testLeadService } from '../../../support/lead-service';
-import { loadNewerBuild, olderRecords } from '../newer-build';
+import { LEAD, leadRequest, testLeadService } from '../../../support/lead-service';
+import { loadNewerBuild, OLDER_RECORDS } from '../newer-build';
 import { testOfficeSide } from '../office-side';
 import { serveLeads, silentNotifier } from '../served-leads';
 
@@ -27,7 +27,7 @@ test('a lead id is known after a restart', async () => {
   await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
   const restarted = await serveLeads(folder);
   expect((await restarted.send(leadRequest('a1b2c3'))).status).toBe(200);
-  const other = JSON.stringify({ ...lead, city: 'Ooty' });
+  const other = JSON.stringify({ ...LEAD, city: 'Ooty' });
   expect((await restarted.send(leadRequest('a1b2c3', { body: other }))).status).toBe(422);
   expect(await restarted.list()).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ test('the file of a lead has its receipt in the name, and contains the lead with
       id: 'a1b2c3',
       receipt: receiptOf('a1b2c3'),
       digest: expect.stringMatching(/^[\da-f]{64}$/),
-      ...lead,
+      ...LEAD,
     },
   ]);
 });
@@ -75,20 +75,20 @@ test('ids that no file name may have, or that differ only in case, are different
 
 test('a new status keeps the fields of a newer build, and forgetting blanks them', async () => {
   const folder = newLeadFolder();
-  const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...lead, phone: 98450 };
+  const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...LEAD, phone: 98450 };
   writeRecord(folder, newer);
   const store = await openLeadFolder(folder);
-  expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...lead, phone: '98450' }]);
+  expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, phone: '98450' }]);
   await store.setStatus('newer', 'Contacted');
   expect(leadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
-  await store.forget({ email: lead.email_id });
+  await store.forget({ email: LEAD.email_id });
   const [{ rooms, source_page, phone, id } = {}] = leadRecords(folder);
   expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
 });
 
 test('the folder of a build with fewer fields is read, and repeats of its leads are recognised', async () => {
   const folder = newLeadFolder();
-  for (const record of olderRecords) writeRecord(folder, record);
+  for (const record of OLDER_RECORDS) writeRecord(folder, record);
   const newer = await loadNewerBuild();
   await newer.checkOlderRecords(await newer.openLeadFolder(folder));
 });

@@ -14,13 +14,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLocalLeads } from '../../../../src/server/lead-folder/local-leads';
 import { leadRecords, writeRecord } from '../../../support/lead-records';
-import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const line = (properties: object) => `${JSON.stringify({ ...properties, ...lead })}\n`;
+const line = (properties: object) => `${JSON.stringify({ ...properties, ...LEAD })}\n`;
 const at = (minute: number) => `2025-09-01T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
 /** Writes a lead file of an older version and returns a function that opens the leads of this computer. */
@@ -47,8 +47,8 @@ test('the leads of an older version are listed with their digest, unknown fields
   ]);
   const [{ notice: _one, ...one } = {}, { notice: _two, ...two } = {}] = records;
   expect(leadRecords(folder)).toEqual([
-    { ...one, ...lead },
-    { ...two, ...lead },
+    { ...one, ...LEAD },
+    { ...two, ...LEAD },
   ]);
   await store.setOfficeMessageSent('two');
   expect(await (await open()).listDue()).toEqual([]);
@@ -88,7 +88,7 @@ test('leads that were stored before leads had ids are listed once, and no messag
     ['', '', at(1)],
   ]);
   expect(await store.listDue()).toEqual([]);
-  expect(await store.forget({ email: lead.email_id })).toBe(2);
+  expect(await store.forget({ email: LEAD.email_id })).toBe(2);
 });
 
 test('lines without a lead stay in the renamed file, and their number is logged', async () => {
@@ -103,8 +103,8 @@ test('lines without a lead stay in the renamed file, and their number is logged'
 
 test('an import that was interrupted is completed, stores no lead twice and keeps what the office changed', async () => {
   const { open, folder } = olderVersion(line({ id: 'one' }) + line({ id: 'two', notice: 'due' }));
-  writeRecord(folder, { id: 'one', ...lead, status: 'Contacted' });
-  writeRecord(folder, { id: 'two', ...lead, status: 'Lead' });
+  writeRecord(folder, { id: 'one', ...LEAD, status: 'Contacted' });
+  writeRecord(folder, { id: 'two', ...LEAD, status: 'Lead' });
   const store = await open();
   expect((await store.list()).map(({ payload }) => payload.status).sort()).toEqual(['Contacted', 'Lead']);
   // The message about `two` was sent before.

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
 import { openPostgresLeads, type Query } from '../../../../src/server/lead-store/postgres-leads';
 import { rootDir } from '../../../../src/site-build/paths';
-import { lead, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
-import { platformRoles } from '../../../support/supabase-roles';
-import { loadNewerBuild, olderRecords } from '../newer-build';
+import { LEAD, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
+import { PLATFORM_ROLES } from '../../../support/supabase-roles';
+import { loadNewerBuild, OLDER_RECORDS } from '../newer-build';
 import { testOfficeSide } from '../office-side';
 
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
@@ -18,7 +18,7 @@ const migrate = (name: string) => database.exec(readFileSync(join(folder, name),
 
 beforeAll(async () => {
   database = await PGlite.create();
-  await database.exec(platformRoles);
+  await database.exec(PLATFORM_ROLES);
   for (const name of readdirSync(folder).sort()) await migrate(name);
 });
 
@@ -68,7 +68,7 @@ test.each([
   const service = await serve();
   await service.send(leadRequest('a1b2c3'));
   await expect(asFunction(statement, [])).rejects.toThrow('permission denied');
-  expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+  expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
 });
 
 /** Runs `use` while the table has columns of a newer build. Only `floors` is a number that must not be null. */
@@ -88,8 +88,8 @@ test('a column of a newer build is ignored when listing, and blanked when forget
     await service.send(leadRequest('a1b2c3'));
     await service.edit('a1b2c3', { rooms: 'twelve', beds: '24', floors: '3' });
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
-    await service.store.forget({ email: lead.email_id });
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
+    await service.store.forget({ email: LEAD.email_id });
     const blank = { rooms: '', beds: null, floors: 1, company_name: '' };
     expect(await service.stored('a1b2c3')).toMatchObject(blank);
   });
@@ -97,7 +97,7 @@ test('a column of a newer build is ignored when listing, and blanked when forget
 
 test('the table of a build with fewer fields is read, before and after it has the new column', async () => {
   await serve();
-  for (const record of olderRecords) {
+  for (const record of OLDER_RECORDS) {
     const names = Object.keys(record);
     const places = names.map((_, at) => `$${at + 1}`);
     await database.query(
@@ -108,7 +108,7 @@ test('the table of a build with fewer fields is read, before and after it has th
   const newer = await loadNewerBuild();
   const store = newer.openPostgresLeads(asOwner);
   expect((await store.list()).map(({ payload }) => payload)).toEqual(
-    Array(2).fill({ ...lead, rooms: 'Nan' }),
+    Array(2).fill({ ...LEAD, rooms: 'Nan' }),
   );
   await withNewColumns(() => newer.checkOlderRecords(store));
 });
@@ -118,8 +118,8 @@ test('if a column can be neither empty nor its default, forgetting fails and bla
   await withNewColumns(async () => {
     await service.send(leadRequest('a1b2c3'));
     await database.exec('alter table public.leads alter column floors drop default');
-    await expect(service.store.forget({ email: lead.email_id })).rejects.toThrow('"floors"');
-    expect((await service.list()).map(({ payload }) => payload)).toEqual([lead]);
+    await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('"floors"');
+    expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD]);
   });
 });
 
@@ -131,7 +131,7 @@ test('the migration blanks the fields that a forgotten lead still has, and no ot
     for (const id of ['a1b2c3', 'd4e5f6']) await service.edit(id, { floors: '3' });
     await migrate('20261123210000_forget_required_columns.sql');
     expect(await service.stored('a1b2c3')).toMatchObject({ floors: 1 });
-    expect(await service.stored('d4e5f6')).toMatchObject({ floors: 3, city: lead.city });
+    expect(await service.stored('d4e5f6')).toMatchObject({ floors: 3, city: LEAD.city });
   });
 });
 

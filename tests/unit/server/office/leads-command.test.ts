@@ -5,7 +5,7 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
 import { rootDir } from '../../../../src/site-build/paths';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
-import { lead, leadRequest, serviceOver } from '../../../support/lead-service';
+import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
 async function openOffice() {
   const folder = newLeadFolder();
@@ -39,7 +39,7 @@ describe('the commands', () => {
   test('--since a day begins at midnight on the clock of this computer', async () => {
     const { folder, store, run } = await openOffice();
     const write = (date: Date, id: string) =>
-      writeRecord(folder, { received_at: date.toISOString(), id, ...lead });
+      writeRecord(folder, { received_at: date.toISOString(), id, ...LEAD });
     write(new Date(2026, 9, 31, 23, 59, 59), 'before');
     write(new Date(2026, 10, 1), 'on');
     expect(await store.list()).toHaveLength(2);
@@ -49,11 +49,11 @@ describe('the commands', () => {
 
   test('a lead with an unreadable time is not forgotten by age, and is marked and listed with every --since', async () => {
     const { folder, store, run } = await openOffice();
-    writeRecord(folder, { received_at: 'last Monday', id: 'one', ...lead });
+    writeRecord(folder, { received_at: 'last Monday', id: 'one', ...LEAD });
     expect(await store.forget({ before: new Date('2999-01-01') })).toBe(0);
     const { text } = await run('--since', '2026-11-01');
     expect(text).toContain(`${receiptOf('one')}  time unreadable, so LEAD_KEEP_MONTHS skips it`);
-    await store.forget({ email: lead.email_id });
+    await store.forget({ email: LEAD.email_id });
     expect((await run()).text).not.toContain('unreadable');
   });
 
@@ -132,7 +132,7 @@ describe('the process', () => {
   test('the command ends without an error when the reader closes the pipe', async () => {
     const { folder } = await openOffice();
     for (let n = 0; n < 100; n += 1)
-      writeRecord(folder, { id: `lead-${n}`, received_at: '2026-11-01T00:00:00.000Z', ...lead });
+      writeRecord(folder, { id: `lead-${n}`, received_at: '2026-11-01T00:00:00.000Z', ...LEAD });
     expect(await run([], folder, true)).toEqual({ code: 0, output: '', errors: '' });
   });
 

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { leadRecords } from '../../../support/lead-records';
-import { lead, SITE_KEY } from '../../../support/lead-service';
+import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { sendLead, serveSite } from '../served-site';
 
-const json = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
+const JSON_HEADERS = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
 
 test('a lead answered with 200 is in the folder, with its time', async () => {
   const site = await serveSite();
@@ -17,7 +17,7 @@ test('a lead answered with 200 is in the folder, with its time', async () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       receipt,
       digest: expect.stringMatching(/^[\da-f]{64}$/),
-      ...lead,
+      ...LEAD,
     },
   ]);
 });
@@ -26,7 +26,7 @@ test('leads sent at the same time each get one file', async () => {
   const site = await serveSite();
   const names = Array.from({ length: 20 }, (_, i) => `Hotel ${i}`);
   await Promise.all(
-    names.map((company_name) => sendLead(site.url, { body: JSON.stringify({ ...lead, company_name }) })),
+    names.map((company_name) => sendLead(site.url, { body: JSON.stringify({ ...LEAD, company_name }) })),
   );
   expect(leadRecords(site.leadFolder)).toHaveLength(20);
 });
@@ -34,7 +34,10 @@ test('leads sent at the same time each get one file', async () => {
 test('a body without an end is cut off, and the server still answers', async () => {
   const site = await serveSite();
   await new Promise<void>((resolve) => {
-    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers: json });
+    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+    });
     request.on('error', () => resolve());
     request.on('close', () => resolve());
     const chunk = Buffer.alloc(65_536, ' ');
@@ -50,10 +53,10 @@ test('a body without an end is cut off, and the server still answers', async () 
 test('a lead whose connection is closed halfway is not stored, and the server still answers', async () => {
   const site = await serveSite();
   const half = new Promise<void>((resolve) => {
-    const headers = { ...json, 'Content-Length': 500 };
+    const headers = { ...JSON_HEADERS, 'Content-Length': 500 };
     const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers });
     request.on('error', () => resolve());
-    request.write(JSON.stringify(lead).slice(0, 100), () => request.destroy());
+    request.write(JSON.stringify(LEAD).slice(0, 100), () => request.destroy());
   });
   await half;
   expect((await sendLead(site.url)).status).toBe(200);

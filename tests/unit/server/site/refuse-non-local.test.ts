@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { LEAD_PATH } from '../../../../src/leads/rules/lead-path';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
-import { lead, SITE_KEY } from '../../../support/lead-service';
+import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { serveSite } from '../served-site';
 
 /** Sends a request with any Host and Origin. `fetch` would set both itself. */
@@ -31,7 +31,7 @@ async function served() {
         LEAD_PATH,
         'POST',
         { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}`, ...headers },
-        JSON.stringify(lead),
+        JSON.stringify(LEAD),
       ),
     subscribe: (headers: Record<string, string>) =>
       ask(site.port, NEWSLETTER_PATH, 'POST', headers, 'fields%5Bemail%5D=desk%40hotel.example'),

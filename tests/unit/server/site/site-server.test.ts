@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveSite } from '../served-site';
 
-const long = 'lit window '.repeat(200);
+const LONG = 'lit window '.repeat(200);
 
 test('a page answers at its clean address', async () => {
   const site = await serveSite({ 'tools/revenue-calculator.html': 'calculator' });
@@ -61,12 +61,12 @@ test.each([['/../secret.txt'], ['/..%2fsecret.txt'], ['/%2e%2e/secret.txt'], ['/
 );
 
 test('text is compressed for a browser that accepts brotli', async () => {
-  const site = await serveSite({ 'about.html': long });
+  const site = await serveSite({ 'about.html': LONG });
   const encodingFor = async (accepted: string) =>
     (await site.get('/about', { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
   expect(await encodingFor('gzip, deflate, br')).toBe('br');
   expect(await encodingFor('gzip')).toBe(null);
-  expect(await (await site.get('/about')).text()).toBe(long);
+  expect(await (await site.get('/about')).text()).toBe(LONG);
 });
 
 test('a page that has not changed gets 304 without a body', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../../../src/content/site';
 import { ownerList } from '../../../../src/site-build/checks/owner-list';
 
-const real = {
+const REAL = {
   ...site,
   address: { ...site.address, street: '12 Lake Road', postalCode: '560001' },
   phone: { display: '+91 80 1234 5678', href: 'tel:+918012345678', e164: '+918012345678' },
@@ -20,14 +20,14 @@ test('placeholders are missing facts, and so is every fact without a value', () 
 });
 
 test('a fact with a value is not missing', () => {
-  const list = ownerList({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, real);
+  const list = ownerList({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, REAL);
   expect(list).not.toMatch(/gstin|responseTime|placeholder/);
   expect(list.split('\n')).toHaveLength(1 + 18);
 });
 
 test('the list names the file and has one line for each missing fact', () => {
-  const list = ownerList({}, real);
+  const list = ownerList({}, REAL);
   expect(list).toMatch(/^src\/content\/site\.ts waits for the owner:(?:\n {2}\w+: .+){20}$/);
   const names = list.match(/^ {2}\w+/gm) ?? [];
-  expect(ownerList(Object.fromEntries(names.map((name) => [name.trim(), 'known'])), real)).toBe('');
+  expect(ownerList(Object.fromEntries(names.map((name) => [name.trim(), 'known'])), REAL)).toBe('');
 });

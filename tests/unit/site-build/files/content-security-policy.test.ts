@@ -5,14 +5,14 @@ import {
   inlineTexts,
 } from '../../../../src/site-build/files/content-security-policy';
 
-const plain = { leadHost: '', pixelId: '', newsletterAction: '/newsletter' };
+const PLAIN = { leadHost: '', pixelId: '', newsletterAction: '/newsletter' };
 
-const nothing: InlineTexts = { styles: [], scripts: [] };
+const NOTHING: InlineTexts = { styles: [], scripts: [] };
 
 function directive(
   name: string,
   settings: Parameters<typeof contentSecurityPolicy>[0],
-  inline = nothing,
+  inline = NOTHING,
 ): string | undefined {
   return contentSecurityPolicy(settings, inline)
     .split('; ')
@@ -20,9 +20,9 @@ function directive(
 }
 
 test('the policy of a site without services allows its own origin only', () => {
-  expect(contentSecurityPolicy(plain, nothing)).not.toMatch(/https?:/);
-  expect(directive('connect-src', plain)).toBe("connect-src 'self'");
-  expect(directive('form-action', plain)).toBe("form-action 'self'");
+  expect(contentSecurityPolicy(PLAIN, NOTHING)).not.toMatch(/https?:/);
+  expect(directive('connect-src', PLAIN)).toBe("connect-src 'self'");
+  expect(directive('form-action', PLAIN)).toBe("form-action 'self'");
 });
 
 test('each service adds only the sources that it needs', () => {
@@ -41,11 +41,11 @@ test('each service adds only the sources that it needs', () => {
 
 test('the policy allows a style or a script by the hash of its text', () => {
   const inline = { styles: ['a{}', 'a{}', 'b{}'], scripts: ['a{}'] };
-  const styles = directive('style-src', plain, inline)?.split(' ') ?? [];
+  const styles = directive('style-src', PLAIN, inline)?.split(' ') ?? [];
   expect(styles).toHaveLength(4);
   const hash = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
   expect(styles).toContain(hash);
-  expect(directive('script-src', plain, inline)).toBe(`script-src 'self' ${hash}`);
+  expect(directive('script-src', PLAIN, inline)).toBe(`script-src 'self' ${hash}`);
 });
 
 test('every style element is found, with any attributes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPageTemplate, preparePageTemplate } from '../../../../src/site-build/files/page-template';
 
-const template = `<!doctype html>
+const TEMPLATE = `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
@@ -14,13 +14,13 @@ const template = `<!doctype html>
   </body>
 </html>
 `;
-const page = {
+const PAGE = {
   html: '<h1>Rooms</h1>',
   head: '<title>Rooms</title>',
   styles: '<style>a{}</style>',
 };
-const fill = (changes: Partial<typeof page>) =>
-  fillPageTemplate(preparePageTemplate(template), { ...page, ...changes });
+const fill = (changes: Partial<typeof PAGE>) =>
+  fillPageTemplate(preparePageTemplate(TEMPLATE), { ...PAGE, ...changes });
 
 test('comments of the template and white space between tags are removed, and the script is the last request', () => {
   expect(fill({})).toBe(

@@ -11,13 +11,13 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const files = { 'about.html': '<h1>About</h1>', 'scenes/night.svg': '<svg/>', 'assets/a-1.js': 'script' };
-const rules = "/*\n  Content-Security-Policy: default-src 'self'\n";
+const FILES = { 'about.html': '<h1>About</h1>', 'scenes/night.svg': '<svg/>', 'assets/a-1.js': 'script' };
+const RULES = "/*\n  Content-Security-Policy: default-src 'self'\n";
 
-function revisionsOf(headers: string, changed: Partial<typeof files> = {}): unknown[] {
+function revisionsOf(headers: string, changed: Partial<typeof FILES> = {}): unknown[] {
   const folder = mkdtempSync(join(tmpdir(), 'revisions-'));
   folders.push(folder);
-  for (const [file, text] of Object.entries({ ...files, ...changed, _headers: headers })) {
+  for (const [file, text] of Object.entries({ ...FILES, ...changed, _headers: headers })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -30,26 +30,26 @@ function revisionsOf(headers: string, changed: Partial<typeof files> = {}): unkn
 }
 
 test('a revision begins with the SHA-256 of the file', () => {
-  const hashes = Object.values(files).map((text) => createHash('sha256').update(text).digest('base64url'));
-  const revisions = revisionsOf(rules);
+  const hashes = Object.values(FILES).map((text) => createHash('sha256').update(text).digest('base64url'));
+  const revisions = revisionsOf(RULES);
   expect(revisions.map((revision) => String(revision).split('.')[0])).toEqual(hashes);
 });
 
 test('a new header gives documents a new revision, and scripts none', () => {
-  const [page, scene, script] = revisionsOf(rules);
-  const [newPage, newScene, newScript] = revisionsOf(rules.replace("'self'", "'none'"));
+  const [page, scene, script] = revisionsOf(RULES);
+  const [newPage, newScene, newScript] = revisionsOf(RULES.replace("'self'", "'none'"));
   expect(newPage).not.toBe(page);
   expect(newScene).not.toBe(scene);
   expect(newScript).toBe(script);
 });
 
 test('a rule for another page changes no revision', () => {
-  expect(revisionsOf(`${rules}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(revisionsOf(rules));
+  expect(revisionsOf(`${RULES}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(revisionsOf(RULES));
 });
 
 test('a changed file has a new revision, and it alone', () => {
-  const [page, scene, script] = revisionsOf(rules);
-  const [newPage, ...others] = revisionsOf(rules, { 'about.html': '<h1>About us</h1>' });
+  const [page, scene, script] = revisionsOf(RULES);
+  const [newPage, ...others] = revisionsOf(RULES, { 'about.html': '<h1>About us</h1>' });
   expect(newPage).not.toBe(page);
   expect(others).toEqual([scene, script]);
 });

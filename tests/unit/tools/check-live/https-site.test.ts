@@ -5,25 +5,25 @@ import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
 import { httpFaults } from '../../../../src/tools/check-live/page-faults';
 import type { Send, SiteResponse } from '../../../../src/tools/check-live/send-request';
 
-const origin = 'https://www.kitaki.example';
+const ORIGIN = 'https://www.kitaki.example';
 
 function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): SiteResponse {
   return { address, status, headers: new Headers(headers), body, failure: null };
 }
 
 function sentHeaders(newsletterAction = ''): Record<string, string> {
-  const settings = { siteOrigin: origin, leadHost: '', pixelId: '123', newsletterAction };
+  const settings = { siteOrigin: ORIGIN, leadHost: '', pixelId: '123', newsletterAction };
   return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
 }
 
 test('an https page with every header has no fault, and its policy may allow the hosts of a pixel', () => {
-  const page = answerOf(`${origin}/about`, 200, sentHeaders());
-  expect(headerFaults(page, { origin, leadHost: '' })).toEqual([]);
+  const page = answerOf(`${ORIGIN}/about`, 200, sentHeaders());
+  expect(headerFaults(page, { origin: ORIGIN, leadHost: '' })).toEqual([]);
 });
 
 test('an https site without Strict-Transport-Security has a fault', () => {
   const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
-  const faults = headerFaults(answerOf(`${origin}/about`, 200, rest), { origin, leadHost: '' });
+  const faults = headerFaults(answerOf(`${ORIGIN}/about`, 200, rest), { origin: ORIGIN, leadHost: '' });
   expect(faults.map(({ wrong }) => wrong)).toEqual(['Strict-Transport-Security is not sent']);
 });
 
@@ -31,7 +31,7 @@ test('the policy must allow the address of the newsletter form', () => {
   const action = 'https://lists.example/subscribe';
   const form = `<form action="/contact"><form action="${action}" method="post">`;
   const faultsWith = (headers: Record<string, string>) =>
-    headerFaults(answerOf(`${origin}/`, 200, headers, form), { origin, leadHost: '' });
+    headerFaults(answerOf(`${ORIGIN}/`, 200, headers, form), { origin: ORIGIN, leadHost: '' });
   expect(faultsWith(sentHeaders(action))).toEqual([]);
   expect(faultsWith(sentHeaders()).map(({ wrong }) => wrong)).toEqual([
     'Content-Security-Policy: form-action lacks https://lists.example',
@@ -57,14 +57,14 @@ test.each([
 });
 
 test.each([
-  [301, `${origin}/`, true],
-  [308, `${origin}/`, true],
+  [301, `${ORIGIN}/`, true],
+  [308, `${ORIGIN}/`, true],
   [301, 'http://www.kitaki.example/home', false],
   [301, 'https://www.kitaki.example.other/', false],
   [200, '', false],
 ])('an http:// response %d to %j redirects to https://: %j', (status, location, isRight) => {
   const answer = answerOf('http://www.kitaki.example/', status, { Location: location });
-  expect(httpFaults(answer, origin).length === 0).toBe(isRight);
+  expect(httpFaults(answer, ORIGIN).length === 0).toBe(isRight);
 });
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
     const asked: string[] = [];
     const send: Send = async (address) => {
       asked.push(address);
-      return answerOf(address, status, address.startsWith('http:') ? { Location: `${origin}/` } : {});
+      return answerOf(address, status, address.startsWith('http:') ? { Location: `${ORIGIN}/` } : {});
     };
-    const row = (await checkLiveSite(origin, {}, send)).find(({ name }) => name === 'http');
+    const row = (await checkLiveSite(ORIGIN, {}, send)).find(({ name }) => name === 'http');
     expect(asked).toContain('http://www.kitaki.example/');
     expect(row?.faults.length === 0).toBe(isRight);
   },

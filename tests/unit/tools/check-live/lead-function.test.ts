@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
 
-const elsewhere = 'https://other.example';
+const ELSEWHERE = 'https://other.example';
 
 test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   ['leads without their id', { built: { numbered: 'off' } }, 'lead: settings', /without their id/],
   [
     'another site that may send leads',
-    { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', elsewhere) },
+    { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', ELSEWHERE) },
     'lead: CORS',
     /allows https:\/\/other\.example, not http/,
   ],

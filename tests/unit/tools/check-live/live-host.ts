@@ -69,31 +69,31 @@ interface Built {
   numbered: string;
 }
 
-const text = 'lit window '.repeat(200);
-const style = '<style>.a{color:red}</style>';
+const TEXT = 'lit window '.repeat(200);
+const STYLE = '<style>.a{color:red}</style>';
 
 function siteFiles({ origin, leadHost, key, numbered }: Built): Record<string, string> {
   const page = (path: string) =>
     `<!doctype html><link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">
     <meta property="og:image" content="${origin}/share/page.png"><link rel="icon" href="/favicon.svg">
-    <script type="module" src="/assets/entry-1.js"></script>${style}${text}`;
+    <script type="module" src="/assets/entry-1.js"></script>${STYLE}${TEXT}`;
   const listed = ['/', '/about', '/blog/first'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return {
     '/index.html': page('/'),
     '/about.html': page('/about'),
     '/blog/first.html': page('/blog/first'),
-    '/404.html': `${style}<h1>${notFoundCopy.title}</h1>${text}`,
+    '/404.html': `${STYLE}<h1>${notFoundCopy.title}</h1>${TEXT}`,
     '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
-    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${text}`,
-    '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: text }),
-    '/favicon.svg': `<svg>${text}</svg>`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
+    '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: TEXT }),
+    '/favicon.svg': `<svg>${TEXT}</svg>`,
     '/icon.png': 'picture',
     '/share/page.png': 'picture',
-    '/assets/entry-1.js': `//${text}`,
+    '/assets/entry-1.js': `//${TEXT}`,
   };
 }
 
-const types: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',
   webmanifest: 'application/manifest+json',
@@ -116,9 +116,9 @@ function siteAnswer(
   const { file: path, status } = answer;
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: '/newsletter' };
   const headers = {
-    ...headersEverywhere(settings, inlineTexts(style)),
+    ...headersEverywhere(settings, inlineTexts(STYLE)),
     'Cache-Control': cacheControl(pathname),
-    'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Content-Type': TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   };
   const content = files[path] ?? '';
   if (path.endsWith('.png')) return new Response(content, { status, headers });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { reportText } from '../../../../src/tools/check-live/report';
 
-const origin = 'https://www.kitaki.example';
+const ORIGIN = 'https://www.kitaki.example';
 
 test('a fault of many addresses is one line that names three of them, above its remedy', () => {
   const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
-    return { address: `${origin}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
+    return { address: `${ORIGIN}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
   });
-  const lines = reportText(origin, [
+  const lines = reportText(ORIGIN, [
     { name: 'pages', checked: '5 pages', faults },
     { name: 'headers', checked: 'of 5 answers', faults: [] },
   ]).split('\n');
@@ -25,7 +25,7 @@ test('the remedy of several faults is printed once', () => {
   const faults = ['is wrong', 'is late'].map((wrong) => {
     return { address: 'https://leads.example/x', wrong, remedy: 'Put it right.' };
   });
-  const text = reportText(origin, [{ name: 'pages', checked: '5 pages', faults }]);
+  const text = reportText(ORIGIN, [{ name: 'pages', checked: '5 pages', faults }]);
   expect(text.match(/Put it right/g)).toHaveLength(1);
   expect(text).toContain('https://leads.example/x: is late');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSender } from '../../../../src/tools/check-live/send-request';
 
-const address = 'https://www.kitaki.example/about';
+const ADDRESS = 'https://www.kitaki.example/about';
 
 /** A network whose responses the test sends one by one. */
 function heldNetwork() {
@@ -13,7 +13,7 @@ function heldNetwork() {
 test('at most six requests run at the same time, and all get a response', async () => {
   const { open, fetch } = heldNetwork();
   const send = createSender(fetch);
-  const answers = Promise.all(Array.from({ length: 20 }, () => send(address)));
+  const answers = Promise.all(Array.from({ length: 20 }, () => send(ADDRESS)));
   const counts: number[] = [];
   for (let answered = 0; answered < 20; answered += 1) {
     await expect.poll(() => open.length).toBe(Math.min(20, 6 + answered));
@@ -32,7 +32,7 @@ test('a request that takes too long is aborted, and the next one runs', async ()
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
   const send = createSender(hang);
-  const answers = await Promise.all(Array.from({ length: 7 }, () => send(address)));
+  const answers = await Promise.all(Array.from({ length: 7 }, () => send(ADDRESS)));
   expect(limit).toHaveBeenLastCalledWith(15_000);
   limit.mockRestore();
   expect(answers.map(({ status, failure }) => [status, failure])).toEqual(
@@ -46,7 +46,7 @@ test('a request is sent once, also when it fails', async () => {
     sent += 1;
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
   });
-  expect((await send(address)).failure).toBe('the connection broke off');
+  expect((await send(ADDRESS)).failure).toBe('the connection broke off');
   expect(sent).toBe(1);
 });
 
@@ -59,7 +59,7 @@ test.each([
 ])('the reason of %j with the code %s is: %s', async (error, code, words) => {
   const cause = Object.assign(error, { code });
   const send = createSender(() => Promise.reject(new TypeError('fetch failed', { cause })));
-  expect((await send(address)).failure).toBe(words);
+  expect((await send(ADDRESS)).failure).toBe(words);
 });
 
 test('a redirect is a response and is not followed', async () => {
@@ -68,6 +68,6 @@ test('a redirect is a response and is not followed', async () => {
     seen.push(init);
     return new Response(null, { status: 301, headers: { Location: '/about' } });
   });
-  expect((await send(address)).status).toBe(301);
+  expect((await send(ADDRESS)).status).toBe(301);
   expect(seen[0]?.redirect).toBe('manual');
 });

@@ -8,12 +8,12 @@ import {
   INITIAL_STATE,
 } from '../../../../../src/features/calculator/state/edit-state';
 
-const figures = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
-const adoptInn = { type: 'adopt-hotel', text: 'text of storage', figures } as const;
-const undo = { type: 'undo' } as const;
-const reset = { type: 'reset' } as const;
-const useLink = { type: 'use-link', figures, seasonPlan: DEFAULT_PANELS } as const;
-const addRoomType = { type: 'add-room-type' } as const;
+const FIGURES = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
+const ADOPT_INN = { type: 'adopt-hotel', text: 'text of storage', figures: FIGURES } as const;
+const UNDO = { type: 'undo' } as const;
+const RESET = { type: 'reset' } as const;
+const USE_LINK = { type: 'use-link', figures: FIGURES, seasonPlan: DEFAULT_PANELS } as const;
+const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'hotel-field', field: 'hotelName', text }) as const;
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
@@ -23,24 +23,24 @@ function after(...actions: readonly CalculatorAction[]): EditState {
 
 /** The hotel "Inn" of storage without its second room type. */
 function afterRemoval(...actions: readonly CalculatorAction[]): EditState {
-  const roomType = after(adoptInn).input.hotel.roomTypes[1];
+  const roomType = after(ADOPT_INN).input.hotel.roomTypes[1];
   if (!roomType) throw new Error('the hotel has no second room type');
-  return after(adoptInn, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
+  return after(ADOPT_INN, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
 }
 
 const idsOf = ({ input }: EditState) => input.hotel.roomTypes.map(({ id }) => id);
 
 test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
   expect(idsOf(afterRemoval())).toEqual(['a', 'c']);
-  const undone = afterRemoval(typeName('Hill View'), undo);
+  const undone = afterRemoval(typeName('Hill View'), UNDO);
   expect(idsOf(undone)).toEqual(['a', 'b', 'c']);
   expect(undone.input.hotel.hotelName).toBe('Hill View');
   expect(undone.undo).toBeNull();
 });
 
 test.each<[string, CalculatorAction]>([
-  ['an added room type', addRoomType],
-  ['the figures of another tab', adoptInn],
+  ['an added room type', ADD_ROOM_TYPE],
+  ['the figures of another tab', ADOPT_INN],
   ['text entered before the script started', { type: 'adopt-entered', hotel: INITIAL_STATE.input.hotel }],
 ])('after a removal, %s clears the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toBeNull();
@@ -56,31 +56,31 @@ test.each<[string, CalculatorAction]>([
 });
 
 test('an added room type keeps the undo step of a reset', () => {
-  expect(after(adoptInn, reset, addRoomType).undo).toMatchObject({ undoes: 'reset' });
+  expect(after(ADOPT_INN, RESET, ADD_ROOM_TYPE).undo).toMatchObject({ undoes: 'reset' });
 });
 
-test.each([reset, useLink])(
+test.each([RESET, USE_LINK])(
   'Undo of $type without later edits restores the input and cannot be undone',
   (action) => {
-    const state = after(adoptInn, typeName('Hill View'));
-    const undone = [action, undo].reduce(editReducer, state);
+    const state = after(ADOPT_INN, typeName('Hill View'));
+    const undone = [action, UNDO].reduce(editReducer, state);
     expect(undone).toMatchObject({ input: state.input, undo: null });
   },
 );
 
-test.each([reset, useLink])('an Undo of $type that overwrites later edits can be undone, once', (action) => {
-  const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), undo);
+test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can be undone, once', (action) => {
+  const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), UNDO);
   expect(undone.input.hotel.hotelName).toBe('Inn 1');
   expect(undone.undo).toMatchObject({ undoes: 'undo' });
-  const twice = editReducer(undone, undo);
+  const twice = editReducer(undone, UNDO);
   expect(twice.input.hotel.hotelName).toBe('Inn 2');
   expect(twice.undo).toBeNull();
 });
 
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
-  const adopted = after(typeName('Inn'), reset, { type: 'adopt-panels', text: storedPanels });
+  const adopted = after(typeName('Inn'), RESET, { type: 'adopt-panels', text: storedPanels });
   expect(adopted.input.panels.moved).toBe('25');
-  expect(editReducer(adopted, undo).input.hotel.hotelName).toBe('Inn');
+  expect(editReducer(adopted, UNDO).input.hotel.hotelName).toBe('Inn');
 });
 
 test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
@@ -89,21 +89,21 @@ test('a reset empties the stored texts, and Undo restores them unchanged, also t
     { type: 'adopt-hotel', text: stored.storedHotel, figures: null },
     { type: 'adopt-panels', text: stored.storedPanels },
   );
-  expect(editReducer(read, reset).input).toMatchObject({ storedHotel: null, storedPanels: null });
-  expect([reset, undo].reduce(editReducer, read).input).toMatchObject(stored);
+  expect(editReducer(read, RESET).input).toMatchObject({ storedHotel: null, storedPanels: null });
+  expect([RESET, UNDO].reduce(editReducer, read).input).toMatchObject(stored);
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
   const typed = after({ type: 'panel-field', field: 'commission', text: '18.0' });
-  expect(editReducer(typed, reset).input.panels.commission).toBe('18');
-  expect([reset, undo].reduce(editReducer, typed).input.panels.commission).toBe('18.0');
+  expect(editReducer(typed, RESET).input.panels.commission).toBe('18');
+  expect([RESET, UNDO].reduce(editReducer, typed).input.panels.commission).toBe('18.0');
 });
 
 test('a refused edit, and Undo without a step, change nothing', () => {
-  const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => addRoomType));
-  expect(editReducer(full, addRoomType)).toBe(full);
+  const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => ADD_ROOM_TYPE));
+  expect(editReducer(full, ADD_ROOM_TYPE)).toBe(full);
   const [roomType] = INITIAL_STATE.input.hotel.roomTypes;
   if (!roomType) throw new Error('the default hotel has no room type');
   expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_STATE);
-  expect(after(undo)).toBe(INITIAL_STATE);
+  expect(after(UNDO)).toBe(INITIAL_STATE);
 });

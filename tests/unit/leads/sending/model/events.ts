@@ -1,7 +1,7 @@
 import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 
 /** What can happen to one lead request on its way to the server and back. */
-export const networkFaults = [
+export const NETWORK_FAULTS = [
   'pass',
   'lost',
   'answer lost',
@@ -13,7 +13,7 @@ export const networkFaults = [
   'answered 503 with Retry-After',
 ] as const;
 
-export type NetworkFault = (typeof networkFaults)[number];
+export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 export type TabNumber = 0 | 1;
 

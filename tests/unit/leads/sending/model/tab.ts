@@ -20,7 +20,7 @@ export interface Draft {
   wasOpenedStored: boolean;
 }
 
-const emptyDraft: Draft = {
+const EMPTY_DRAFT: Draft = {
   hotel: null,
   isRespelled: false,
   identity: null,
@@ -59,7 +59,7 @@ export class ModelTab {
     readonly number: TabNumber,
     private readonly services: TabServices,
     openContext: OpenContext,
-    readonly draft: Draft = { ...emptyDraft },
+    readonly draft: Draft = { ...EMPTY_DRAFT },
   ) {
     this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
     const { process, locks, outbox, drain } = this.context;
