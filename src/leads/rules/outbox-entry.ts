@@ -109,6 +109,7 @@ export function savedAndDue(entry: ReadableEntry, now: number): ReadableEntry {
  * - An entry in state 'attention' is never due. Any other is due with trigger 'now'.
  * - With 'network', or in state 'submitting' or 'sending', it is due after its server pause.
  * - Otherwise it is due after its timer pause.
+ * - If the clock was wrong, it is due at once: its pause ends more than a day after `now`, or its last failure is after `now`.
  */
 export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   if (entry.state === 'attention') return false;

@@ -16,9 +16,10 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Returns a hotel with 100 windows. `taken` of them, always the same, are red and crossed out. The rest are lit. A fraction of
- * `taken` makes a part of one more window red. `taken` is limited to 0 to 100, and NaN gives 0. The lights need a
- * `pictureWithWindows` of the same `id`. `w` is the width of the wall without the eaves.
+ * Returns a hotel with 100 windows, as shapes for `onGround`, with their measures. `taken` windows, always the same, are red
+ * and crossed out. The rest are lit. A fraction of `taken` makes a part of one more window red. `taken` is limited to 0 to 100,
+ * and NaN gives 0. The lights need a `pictureWithWindows` of the same `id`. `w` is the width of the wall without the eaves, and
+ * `h` and `base` are the height from the top, y = 0, to the ground.
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;

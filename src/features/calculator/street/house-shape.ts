@@ -54,6 +54,7 @@ function buildHouse(roomTypeId: string, index: number, numberOfRooms: number) {
     w,
     h,
     base,
+    /** `numberOfRooms`, not rounded, but limited to 0 to 1e9. NaN gives 0. */
     rooms,
     roomsPerWindow: plan.roomsPerWindow,
     seed,
