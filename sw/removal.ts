@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeSite()));
 // An open page of the old version may register this worker again, if its check for a new version began before the removal.
-// After registering, that page asks for the later files (`storeLaterPages`). At that message the worker removes itself again.
+// After registering, that page asks for the later files (`requestLaterFiles`). At that message the worker removes itself again.
 self.addEventListener('message', (event) => event.waitUntil(removeSite()));
 
 async function removeSite(): Promise<void> {

@@ -22,7 +22,7 @@ export async function storedPaths(): Promise<ReadonlySet<string>> {
  * Resolves to true if the site has later files, stored or not. Resolves to false before the installation, which stores their
  * list, and where storage is missing or blocked. Never rejects.
  */
-export async function hasLaterPages(): Promise<boolean> {
+export async function hasLaterFiles(): Promise<boolean> {
   try {
     return (await caches.match(LATER_LIST_PATH, { ignoreSearch: true })) !== undefined;
   } catch {
@@ -35,7 +35,7 @@ export async function hasLaterPages(): Promise<boolean> {
  * worker, which ignores it without network. Unless the visitor asked (`isAsked`), the worker also ignores it with Save-Data, on
  * 2G, and after storage was full, until a new version is active.
  */
-export function storeLaterPages({ isAsked } = { isAsked: false }): void {
+export function requestLaterFiles({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };
   navigator.serviceWorker?.ready.then(
     ({ active }) => active?.postMessage(message),

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { onlineStatus, onNetworkReturn } from '../../platform/online-status';
 import { onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
-import { hasLaterPages, storeLaterPages } from '../../platform/stored-pages';
+import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-state';
 import { whenConnectionAllows } from '../when-connection-allows';
 import { createCheckSchedule } from './check-schedule';
@@ -48,7 +48,7 @@ export function registerServiceWorker(): () => void {
     if (registration?.active?.state === 'activated') void announceReadyOnce('installed before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
-    storeLaterPages();
+    requestLaterFiles();
   }
 
   function handleInstallation({ target }: Event): void {
@@ -73,7 +73,7 @@ export function registerServiceWorker(): () => void {
     });
     onNetworkReturn(() => {
       if (schedule.recordNetworkReturn()) void checkWorker({ asksServer: true });
-      storeLaterPages();
+      requestLaterFiles();
     });
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
   });
@@ -91,7 +91,7 @@ async function announceReadyOnce(when: 'just installed' | 'installed before'): P
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok;
   if (!isNoted && when === 'installed before') return;
-  const hasLater = await hasLaterPages();
+  const hasLater = await hasLaterFiles();
   // The notice must not replace the question about a new version, which is asked once.
   if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');
 }

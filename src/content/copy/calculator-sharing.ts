@@ -3,7 +3,6 @@ import type { Season } from '../../domain/calculator/year-by-months';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 import { site } from '../site';
 import { monthList } from './month-names';
-import { otherAppCopy } from './other-app';
 import { pluralForm } from './plural-form';
 
 /** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
@@ -69,23 +68,6 @@ export const pictureCopy = {
   byMonths: (revenue: number | null, occupancy: number | null) =>
     `By months: ${formatRupees(revenue)}, ${formatPercent(occupancy)} full`,
   note: 'From the figures of the hotel, not a forecast.',
-} as const;
-
-/** The band that offers to install the site, or explains how to open it in a browser that can. */
-export const installCopy = {
-  offers: {
-    promptable: {
-      title: 'Keep it on your home screen',
-      text: 'Opens without network, even on the hill road.',
-    },
-    'ios-manual': {
-      title: 'Keep it on your home screen',
-      text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
-    },
-    'other-app': otherAppCopy,
-  },
-  action: 'Install',
-  later: 'Not now',
 } as const;
 
 /** Lists the marked months: "quiet June to September; busy May". */

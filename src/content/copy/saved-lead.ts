@@ -32,7 +32,7 @@ export const savedLeadCopy = {
     note: 'Keep the page open for a moment if you can.',
   },
   /** The page closed or failed before the response arrived. The note is that of `outboxCopy.sentAgainToast`. */
-  unknown: { stateText: 'Answer not seen' },
+  answerNotSeen: { stateText: 'Answer not seen' },
   /** Shown if a form in this tab or another tab has locked it. */
   inForm: {
     stateText: 'Open in the form',

@@ -9,11 +9,11 @@ export type RoomType = { readonly id: string; readonly name: string } & Readonly
 >;
 
 /** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */
-export type HotelFigures = {
+export interface HotelFigures {
   readonly hotelName: string;
   readonly operatingDays: number;
   readonly roomTypes: readonly RoomType[];
-};
+}
 
 /** Local storage key of the text of `serializeHotel`. */
 export const HOTEL_STORAGE_KEY = 'revenue-calculator-data';

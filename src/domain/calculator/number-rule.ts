@@ -1,11 +1,11 @@
 /** Unit and limits of a field. The limits become `min` and `max` of the input. A value outside them is kept as typed. */
-export type NumberRule = {
+export interface NumberRule {
   /** Decides the keyboard, the sign in the field and the format of the figure. A fraction of a count gets a message. */
   readonly unit: 'count' | 'rupees' | 'percent';
   readonly minimum: number;
   /** null means no upper limit. */
   readonly maximum: number | null;
-};
+}
 
 /** The rule of a percentage from 0 to 100; fractions are allowed. */
 export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };

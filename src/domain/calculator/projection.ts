@@ -4,7 +4,7 @@ import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** The year of one room type. A figure that is too large to count is null. Formulas: see features/calculator/calculator.md. */
-export type ProjectionRow = {
+export interface ProjectionRow {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */
   readonly roomTypeName: string;
@@ -15,10 +15,10 @@ export type ProjectionRow = {
   readonly occupancyRate: number;
   /** Rupees a year. */
   readonly revenue: number | null;
-};
+}
 
 /** The year of the hotel. A figure is null if it is too large to count, or is calculated from one that is. */
-export type Projection = {
+export interface Projection {
   readonly rows: readonly ProjectionRow[];
   /** Rupees a year, the sum of the rows. Without rows it is 0. */
   readonly totalAnnualRevenue: number | null;
@@ -29,7 +29,7 @@ export type Projection = {
   readonly occupancy: number | null;
   /** Revenue per available room: rupees per night on offer. It is null also if 0 or fewer nights are on offer. */
   readonly revpar: number | null;
-};
+}
 
 /**
  * Calculates a year: a row for each room type, totals and averages. Revenue is rooms × operating days × occupancy / 100 ×

@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
-import { installCopy as copy } from '../../content/copy/calculator-sharing';
+import { installCopy as copy } from '../../content/copy/install';
 import { dismissInstall, installWay, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
 import { installBandClass } from './install-band.styles';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { savedCopy } from '../../content/copy/saved';
 import { savesData } from '../../platform/limited-connection';
-import { storeLaterPages } from '../../platform/stored-pages';
+import { requestLaterFiles } from '../../platform/stored-pages';
 import { markStoredPages, type StoredCount } from './mark-stored-pages';
 
 /** A page of the site. `kind` says what kind of page it is, if its label does not. */
@@ -65,7 +65,7 @@ export function watchOfflinePages(content: HTMLElement): () => void {
     // The next check counts as progress and leaves the button hidden.
     isRequested = true;
     button.hidden = true;
-    storeLaterPages({ isAsked: true });
+    requestLaterFiles({ isAsked: true });
   });
   return markStoredPages(content, showCount);
 }

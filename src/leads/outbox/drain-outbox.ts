@@ -3,7 +3,7 @@ import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
 
-export type DrainOptions = {
+export interface DrainOptions {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
@@ -13,7 +13,7 @@ export type DrainOptions = {
   /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
   readonly waitMs?: number;
   readonly now?: () => number;
-};
+}
 
 /**
  * Sends the leads that are due for the trigger, one by one, each under its lock. Sends nothing while a lead `keepsPhonePaused`.

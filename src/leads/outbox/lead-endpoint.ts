@@ -1,12 +1,12 @@
 /** How a page or worker reaches the lead function, which stores leads. The values come from the build's settings. */
-export type LeadEndpoint = {
+export interface LeadEndpoint {
   /** Origin of the lead function, without a slash at the end; '' is this site's own. */
   readonly host: string;
   /** The public key of the site. */
   readonly key: string;
   /** Whether the lead id is sent as `Idempotency-Key`. Another host must allow that header in its CORS preflight. */
   readonly sendsId: boolean;
-};
+}
 
 /** Returns host ('' is this site's own), public key, and whether to send the lead id. The build has checked these settings. */
 export function leadEndpoint(): LeadEndpoint {

@@ -1,17 +1,17 @@
 /** The lock of one lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
-export type LeadLock = {
+export interface LeadLock {
   /** Releases the lock. A second call does nothing. The browser also releases it when the page or worker dies. */
   release(): void;
-};
+}
 
-export type LeadLocks = {
+export interface LeadLocks {
   /**
    * Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. Never rejects.
    */
   acquire(id: string, waitMs: number): Promise<LeadLock | null>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. Never rejects. */
   lockedIds(): Promise<ReadonlySet<string>>;
-};
+}
 
 const PREFIX = 'kitaki-lead ';
 

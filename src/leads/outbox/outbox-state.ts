@@ -2,7 +2,7 @@ import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lea
 import { isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 
 /** A delivered lead, without personal data. */
-export type Delivery = {
+export interface Delivery {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -11,17 +11,17 @@ export type Delivery = {
   readonly isReported: boolean;
   /** `previousIds` of the submission that delivered the lead. Empty if the outbox sent it. */
   readonly previousIds: readonly string[];
-};
+}
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
-export type OutboxState = {
+export interface OutboxState {
   /** The leads that the server may not have yet. Their ids are unique when the state is read. */
   readonly entries: readonly OutboxEntry[];
   /** The log of the delivered leads, the oldest first. */
   readonly deliveries: readonly Delivery[];
   /** What newer versions store beside these. */
   readonly unknownFields: object;
-};
+}
 
 /** More deliveries than a phone makes between two visits. The oldest are dropped first. */
 const MAX_LOGGED_DELIVERIES = 50;

@@ -3,7 +3,7 @@ import { beginAttempt, isReadable, newEntry, savedAndDue } from '../rules/outbox
 import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
 /** The lead of a submission, with its payload as typed. */
-export type SubmittedLead = {
+export interface SubmittedLead {
   readonly payload: LeadPayload;
   readonly id: string;
   /**
@@ -11,7 +11,7 @@ export type SubmittedLead = {
    * are removed, and the saved ones go into `replaces` until this lead is delivered or saved.
    */
   readonly previousIds: readonly string[];
-};
+}
 
 /**
  * Puts a submitted lead into the outbox, and returns the next state.

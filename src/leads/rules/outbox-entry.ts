@@ -3,7 +3,7 @@ import { MAX_PAUSE_MS, retryPauseMs } from './retry-pause';
 import { type FailedOutcome, pausesPhone } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
-export type ReadableEntry = {
+export interface ReadableEntry {
   /** The lead id, which the server stores once. `parseOutbox` gives one to a stored entry that has none. */
   readonly id: string;
   readonly payload: LeadPayload;
@@ -24,7 +24,7 @@ export type ReadableEntry = {
   /** Neither timer nor reconnect retries before this time, set by backoff or `Retry-After`. 0 if there is no pause. */
   readonly serverPauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
-};
+}
 
 /** A stored value that this version cannot read. It is kept unchanged and shown as needing attention. */
 export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
@@ -131,13 +131,13 @@ export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: Dra
 
 /**
  * Returns the state that the visitor sees. An entry whose lock is taken is 'being-sent' in state 'sending', and 'in-form' in
- * any other. Without a lock, 'submitting' and 'sending' become 'unknown', because the sender died. Other states stay.
+ * any other. Without a lock, 'submitting' and 'sending' become 'answer-not-seen', because the sender died. Other states stay.
  */
 export function phaseOf(
   { state }: ReadableEntry,
   isLocked: boolean,
-): 'being-sent' | 'in-form' | 'unknown' | 'waiting' | 'attention' {
+): 'being-sent' | 'in-form' | 'answer-not-seen' | 'waiting' | 'attention' {
   if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;
-  if (!isLocked) return 'unknown';
+  if (!isLocked) return 'answer-not-seen';
   return state === 'submitting' ? 'in-form' : 'being-sent';
 }

@@ -75,9 +75,9 @@ function stateWords(
       return { status: 'locked', ...copy.sending };
     case 'in-form':
       return { status: 'locked', ...copy.inForm };
-    case 'unknown': {
+    case 'answer-not-seen': {
       const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
-      return { status: 'waiting', ...copy.unknown, note: leadEndpoint().sendsId ? text : withoutId };
+      return { status: 'waiting', ...copy.answerNotSeen, note: leadEndpoint().sendsId ? text : withoutId };
     }
     case 'attention':
       return { status: 'attention', ...copy.attention };

@@ -21,8 +21,8 @@ import { useSpokenChanges } from './use-spoken-changes';
 const listCopy = savedCopy.leads;
 
 /**
- * Shows the leads in `outboxView` as a house with a floor for each. First come those that need attention, then those being
- * sent, those that wait, and those reported as sent. A deleted lead keeps its floor, with Undo. An empty list has a text,
+ * Shows the leads in `outboxView` as a house with a floor for each. First come those that need attention, then those whose
+ * sending has begun, those that wait, and those reported as sent. A deleted lead keeps its floor, with Undo. An empty list has a text,
  * invisible until the outbox is read. A live region says each change of a state. With 200 leads the first rendering is one task
  * of 0.3 s at four times CPU slowdown, so the list is not rendered in parts.
  */
@@ -104,11 +104,11 @@ function sentMeta(id: string, sent: string): string {
   return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
 }
 
-const RANKS = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
+const RANK_OF_STATE = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
 const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
 
-/** Sorts leads that need attention first, then those being sent, then those that wait; of each, the oldest first. */
+/** Sorts leads that need attention first, then those whose sending has begun, then others; of each, the oldest first. */
 function byNeed(one: OutboxEntry, other: OutboxEntry): number {
-  return RANKS[one.state] - RANKS[other.state] || createdAt(one) - createdAt(other);
+  return RANK_OF_STATE[one.state] - RANK_OF_STATE[other.state] || createdAt(one) - createdAt(other);
 }

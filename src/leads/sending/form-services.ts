@@ -27,8 +27,7 @@ export interface FormServices {
 /** What a queued task of a form session gets. */
 export interface TaskContext {
   readonly services: FormServices;
-  /** The locks that the form has. */
-  readonly locks: FormLocks;
+  readonly formLocks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
   readonly withdrawSignal: AbortSignal;
 }

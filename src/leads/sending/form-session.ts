@@ -22,7 +22,7 @@ export type FormSession = ReturnType<typeof createFormSession>;
  */
 export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
-  const locks = createFormLocks(services.locks);
+  const formLocks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
@@ -36,7 +36,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
 
   /** Runs a task when those before it have ended. */
   function inTurn<Value>(run: (context: TaskContext) => Promise<Value>): Promise<Value> {
-    const context = { services, locks, withdrawSignal: withdrawal.signal };
+    const context = { services, formLocks, withdrawSignal: withdrawal.signal };
     return enqueue(() => run(context));
   }
 
@@ -53,11 +53,11 @@ export function createFormSession(services: FormServices, notify: Notify) {
     if (kind === 'failed' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
       if (kind === 'failed' && !isRetriable) await outbox.endSubmission(id, notice.outcome);
-      return locks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
+      return formLocks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
     }
     if (kind === 'delivered-before-edit') form.setIdentity(null);
     else form.finish();
-    locks.releaseAll();
+    formLocks.releaseAll();
   }
 
   /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
@@ -65,7 +65,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
     // may hold its lock.
     const lead = toSubmittedLead(form.payload, id, [form.identity?.openedId ?? null]);
-    const saved: LeadNotice = (await locks.acquire([id], 0))
+    const saved: LeadNotice = (await formLocks.acquire([id], 0))
       ? await saveLead(lead, services)
       : { kind: 'failed', id, outcome: UNANSWERED };
     await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
@@ -76,11 +76,11 @@ export function createFormSession(services: FormServices, notify: Notify) {
    * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows, which removes the lead.
    */
   async function releaseUnanswered({ withdrawSignal }: TaskContext): Promise<boolean> {
-    if (locks.ids().length === 0) return false;
+    if (formLocks.ids().length === 0) return false;
     const read = await outbox.read();
     if (!hasLeft || withdrawSignal.aborted) return false;
-    const ids = locks.ids();
-    locks.releaseAll();
+    const ids = formLocks.ids();
+    formLocks.releaseAll();
     const entries = read.ok ? read.entries.filter(isReadable) : [];
     const unanswered = entries.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
     for (const { id, payload } of unanswered) notify({ kind: 'sent-again', id }, payload, null);
@@ -126,13 +126,13 @@ export function createFormSession(services: FormServices, notify: Notify) {
       if (runningSubmission !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
-        locks.releaseAll();
-        if (!(await locks.acquire([id], 0))) return false;
+        formLocks.releaseAll();
+        if (!(await formLocks.acquire([id], 0))) return false;
         const read = await outbox.read();
         const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
         // The sender of the entry died: make it a normal saved entry.
         if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
-        if (state === undefined) locks.releaseAll();
+        if (state === undefined) formLocks.releaseAll();
         return state !== undefined;
       });
     },
@@ -152,8 +152,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
       withdrawal.abort();
       withdrawal = new AbortController();
       return inTurn(async () => {
-        for (const id of locks.ids()) await outbox.endSubmission(id, null);
-        locks.releaseAll();
+        for (const id of formLocks.ids()) await outbox.endSubmission(id, null);
+        formLocks.releaseAll();
       });
     },
   };

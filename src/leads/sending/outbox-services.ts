@@ -81,8 +81,8 @@ export function startOutbox(): void {
     await refresh();
     const { entries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
-    const unknown = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
-    showSentAgain(unknown.map(({ id }) => id));
+    const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
+    showSentAgain(withoutSender.map(({ id }) => id));
     await send('network');
   }
 

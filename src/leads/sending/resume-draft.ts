@@ -18,10 +18,10 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  */
 export async function resumeDraft(
   form: RestoredForm,
-  { services, locks }: TaskContext,
+  { services, formLocks }: TaskContext,
 ): Promise<LeadNotice | null> {
   const read = await services.outbox.read();
-  if (locks.ids().length > 0 || !read.ok) return null;
+  if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, openedId } = form.identity;
   const fate = fateOfDraft(read, form);
   switch (fate.kind) {
@@ -29,23 +29,23 @@ export async function resumeDraft(
       form.finish();
       return null;
     case 'edited':
-      for (const formId of [id, openedId]) if (formId !== null) await locks.acquire([formId], 0);
+      for (const formId of [id, openedId]) if (formId !== null) await formLocks.acquire([formId], 0);
       return null;
     case 'unanswered':
       // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-      return (await locks.acquire([id], DYING_PAGE_MS)) ? { kind: 'sent-again', id } : null;
+      return (await formLocks.acquire([id], DYING_PAGE_MS)) ? { kind: 'sent-again', id } : null;
     default:
       return { kind: fate.kind, id: fate.id };
   }
 }
 
 /** What becomes of a draft when the visitor returns to its form. */
-type DraftFate = {
+interface DraftFate {
   /** A notice to show, or another fate. `resumeDraft` says what follows from each. */
   kind: 'already-delivered' | 'delivered-before-edit' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
   /** The id of the lead that was delivered, or that of the draft if none was. */
   id: string;
-};
+}
 
 /**
  * Returns what becomes of a draft, by the first rule that fits. The state is that of the entry with the draft's lead id.

@@ -26,7 +26,7 @@ const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  */
 export async function submitLead(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
-  { services, locks, withdrawSignal }: TaskContext,
+  { services, formLocks, withdrawSignal }: TaskContext,
 ): Promise<SubmitResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
@@ -37,7 +37,7 @@ export async function submitLead(
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = toSubmittedLead(payload, id, formIds);
-    const hasLocks = await locks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
+    const hasLocks = await formLocks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();
@@ -46,7 +46,7 @@ export async function submitLead(
     if (written.ok && written.result === 'delivered') return deliveredResult(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: submit again with that id.
-      locks.releaseExcept(formIds);
+      formLocks.releaseExcept(formIds);
       return submitAs(written.id);
     }
     if (isOnline) return attempt(lead, written.ok, services, withdrawSignal);

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout } from '../../theme/mixins/deferred-layout';
 import { listMark } from '../../theme/mixins/pane-mark';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
-import { TOP_SPACE } from '../../theme/top-space';
+import { topSpace } from '../../theme/top-space';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
 export const styles = compileRecipe({
@@ -74,7 +74,7 @@ export const styles = compileRecipe({
       lg: { paddingTop: '2' },
       '& section': {
         paddingBlock: '36px 8px',
-        scrollMarginTop: `${TOP_SPACE}px`,
+        scrollMarginTop: `${topSpace}px`,
         ...deferLayout(500),
         lg: {
           paddingBlock: '40px 16px',

@@ -11,15 +11,14 @@ interface ChartRow {
   to: number;
 }
 
-/** Width of the picture, left edge and width of the field of the bars, height of a bar, and font size of the figures. */
-type Plot = Record<'w' | 'x' | 'width' | 'barHeight' | 'figureSize', number>;
+type Plot = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
 
 /** `narrow` is for a phone, `wide` for a wide column. */
 export type ChartWidth = 'narrow' | 'wide';
 
 const plots: Record<ChartWidth, Plot> = {
-  narrow: { w: 350, x: 1, width: 348, barHeight: 24, figureSize: 19 },
-  wide: { w: 720, x: 262, width: 356, barHeight: 30, figureSize: 22 },
+  narrow: { pictureWidth: 350, barsLeft: 1, barsWidth: 348, barHeight: 24, figureSize: 19 },
+  wide: { pictureWidth: 720, barsLeft: 262, barsWidth: 356, barHeight: 30, figureSize: 22 },
 };
 
 /** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
@@ -43,7 +42,7 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
   const ends = rows.flatMap(({ from, to }) => [from, to]);
   const scale = scaleFor(ends);
   const greatest = Math.max(0, ...ends.map(scale.position)) || 1;
-  const xOf = (value: number) => plot.x + (scale.position(value) / greatest) * plot.width;
+  const xOf = (value: number) => plot.barsLeft + (scale.position(value) / greatest) * plot.barsWidth;
   const figureStyle = { size: plot.figureSize, anchor: 'end', face: 'display' } as const;
   let words = '';
   let y = 0;
@@ -51,7 +50,7 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
     const text = rowText(row, y, isWide, plot);
     const top = isWide ? y + Math.max(0, (text.height - plot.barHeight) / 2) : y + text.height + 3;
     const figureY = isWide ? top + plot.barHeight / 2 + 7.5 : y + 16;
-    words += text.svg + chartText(row.figure, plot.w, figureY, figureStyle);
+    words += text.svg + chartText(row.figure, plot.pictureWidth, figureY, figureStyle);
     y = Math.max(y + text.height, top + plot.barHeight) + (isWide ? 16 : 18);
     const [start, end] = [xOf(row.from), xOf(row.to)];
     return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
@@ -61,16 +60,16 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
     return strokedPath('currentColor', 2, pieces.join(''));
   };
   const height = Math.max(1, y - (isWide ? 12 : 14));
-  const draw = (bars: string) => svgElement([0, 0, plot.w, height], bars + words);
+  const draw = (bars: string) => svgElement([0, 0, plot.pictureWidth, height], bars + words);
   return { placed, plot, zeroLine, draw };
 }
 
 function rowText({ label, figure, note }: ChartRow, y: number, isWide: boolean, plot: Plot) {
   const size = isWide ? 16 : 15;
-  const beside = plot.x - 18;
-  const room = isWide ? beside : plot.w - widthOfWords(figure, plot.figureSize) - 16;
+  const beside = plot.barsLeft - 18;
+  const room = isWide ? beside : plot.pictureWidth - widthOfWords(figure, plot.figureSize) - 16;
   const labelLines = wrapWords(label, room, size);
-  const noteLines = note ? wrapWords(note, isWide ? beside : plot.w, 13.5) : [];
+  const noteLines = note ? wrapWords(note, isWide ? beside : plot.pictureWidth, 13.5) : [];
   const noteTop = y + 14 + labelLines.length * 19;
   const svg = [
     ...labelLines.map((line, i) => chartText(line, 0, y + 15 + i * 19, { size, weight: 600 })),

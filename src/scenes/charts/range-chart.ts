@@ -19,14 +19,14 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
     return { label, figure: rangeText(least, most, unit), note: kind, from: least, to: most };
   });
   const { placed, plot, zeroLine, draw } = placeRows(ranges, width);
-  const { x: left, width: room, barHeight } = plot;
+  const { barsLeft, barsWidth, barHeight } = plot;
   const paths = { checked: '', claimed: '', other: '' };
   for (const { note, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);
-    const x = Math.min(Math.max(left, (start + end - length) / 2), left + room - length);
+    const x = Math.min(Math.max(barsLeft, (start + end - length) / 2), barsLeft + barsWidth - length);
     paths[evidence(note)] += d`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
   }
-  const tracks = placed.map(({ top }) => d`M${left} ${top + barHeight / 2}h${room}`);
+  const tracks = placed.map(({ top }) => d`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);
   return draw(
     strokedPath('currentColor', 1, tracks.join(''), 'opacity=".35"') +
       zeroLine(0) +

@@ -3,7 +3,7 @@ import { type Guest, guest } from '../kit/guests';
 import { d, filledPath, group, num, strokedPath, svgElement } from '../kit/svg';
 import { barsPath, paneSize, windowBars } from '../kit/windows';
 
-const WINDOW_COUNT = 20;
+const windowCount = 20;
 const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 
 /**
@@ -12,7 +12,7 @@ const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
  * styles must hide the lights that are off.
  */
 export function formHouse(lights: number): string {
-  const w = WINDOW_COUNT * 34 + 10;
+  const w = windowCount * 34 + 10;
   const [sx, sy] = [20 / paneSize.width, 27 / paneSize.height];
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     strokedPath(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);

@@ -1,13 +1,13 @@
 import { pictureWithWindows } from '../kit/windows';
 import { facade } from './facade';
-import { MAX_WINDOWS } from './window-plan';
+import { maxWindows } from './window-plan';
 
 /**
  * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
  * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. NaN gives the least. Its ids begin with `id`.
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
-  const rooms = Math.min(MAX_WINDOWS, options.rooms);
+  const rooms = Math.min(maxWindows, options.rooms);
   const { svg, w, h } = facade({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
   return pictureWithWindows(options.id, [-26, -6, w + 52, h + 6], svg, 'xMidYMax meet');
 }

@@ -2,7 +2,7 @@ import { clamp } from '../kit/svg';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
-  /** Rooms, rounded, from 1 to 1e9. Above `MAX_WINDOWS`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
+  /** Rooms, rounded, from 1 to 1e9. Above `maxWindows`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
@@ -15,21 +15,21 @@ export interface WindowPlanOptions {
 export type WindowPlan = ReturnType<typeof planWindows>;
 
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
-export const MAX_WINDOWS = 24;
+export const maxWindows = 24;
 /** The largest lit fraction of a window that is drawn as dark, because it could not be seen. */
-const MAX_DARK_FRACTION = 0.06;
+const maxDarkFraction = 0.06;
 /** A blind that is not closed is drawn at least this far open. */
-const MIN_DRAWN_FRACTION = 0.25;
+const minDrawnFraction = 0.25;
 
 /**
  * Returns the windows of a house, and for each its lit fraction and its turn to light. At most one is partly lit.
- * - With `rooms` there are at most `MAX_WINDOWS`, and `floors` is not used. Without it there are `floors` × `columns`.
- * - A fraction up to `MAX_DARK_FRACTION` is dark. A larger one is at least `MIN_DRAWN_FRACTION`.
+ * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Without it there are `floors` × `columns`.
+ * - A fraction up to `maxDarkFraction` is dark. A larger one is at least `minDrawnFraction`.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
-  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / MAX_WINDOWS);
+  const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / maxWindows);
   const windows = Math.ceil(rooms / roomsPerWindow);
   const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
   const floors = Math.ceil(windows / columns);
@@ -41,8 +41,8 @@ export function planWindows(options: WindowPlanOptions) {
   lightingOrder(windows, options.seed).forEach((window, rank) => {
     ranks[window] = rank;
     if (rank < full) litFractions[window] = 1;
-    else if (rank === full && fraction > MAX_DARK_FRACTION)
-      litFractions[window] = Math.max(MIN_DRAWN_FRACTION, fraction);
+    else if (rank === full && fraction > maxDarkFraction)
+      litFractions[window] = Math.max(minDrawnFraction, fraction);
   });
   return {
     windows,

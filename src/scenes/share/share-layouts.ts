@@ -7,7 +7,7 @@ import { pictureWithWindows } from '../kit/windows';
 /** The frame of every share picture. Networks show this ratio without cutting it. */
 export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;
 
-const DEFAULT_BAR_TOP = 560;
+const defaultBarTop = 560;
 
 /** Plain text, which the share pictures escape. */
 export interface ShareWords {
@@ -80,7 +80,7 @@ export function pictureWithTagline(
   shapes: string,
   tagline: string,
   barColour: string = palette.night,
-  y = DEFAULT_BAR_TOP,
+  y = defaultBarTop,
 ): string {
   const { id, w, h } = shareFrame;
   const bar =
@@ -114,7 +114,7 @@ export function shareScene({ scene, sky }: ShareScene): DrawSharePicture {
     sky === palette.neel || sky === palette.oxide || sky === palette.night ? palette.white : palette.bodyText;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
-    const h = Math.round(DEFAULT_BAR_TOP - top);
+    const h = Math.round(defaultBarTop - top);
     return inset(scene({ id: 's', w, h }), 0, top, w, h);
   };
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
@@ -135,8 +135,8 @@ interface ShareObject extends Colours {
 export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): DrawSharePicture {
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
-    (behind ? inset(behind, 0, DEFAULT_BAR_TOP - 400, shareFrame.w, 400) : '') +
-    inset(object, 930 - (w * scale) / 2, DEFAULT_BAR_TOP - h * scale, w * scale, h * scale);
+    (behind ? inset(behind, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
+    inset(object, 930 - (w * scale) / 2, defaultBarTop - h * scale, w * scale, h * scale);
   return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
 }
 
@@ -158,10 +158,10 @@ export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): D
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;
   const height = (h / w) * width;
-  const bottom = wall ? DEFAULT_BAR_TOP - 34 : DEFAULT_BAR_TOP;
+  const bottom = wall ? defaultBarTop - 34 : defaultBarTop;
   const roofTop = bottom - height - 116;
   const wallAndRoof = wall
-    ? filledPath(wall.colour, `M16 ${roofTop + 80}h1168V${DEFAULT_BAR_TOP}H16z`) +
+    ? filledPath(wall.colour, `M16 ${roofTop + 80}h1168V${defaultBarTop}H16z`) +
       inset(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
   const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));

@@ -60,14 +60,12 @@ export function parseLeadsCommand(args: readonly string[]): Command {
     return (store) => forget(store, email);
   }
   const since = values.since === undefined ? null : parseDay(values.since);
-  return (store) => list(store, isNewOnly, since, isCsv);
+  return (store) => list(store, { isNewOnly, since, isCsv });
 }
 
 async function list(
   store: LeadStore,
-  isNewOnly: boolean,
-  since: Date | null,
-  isCsv: boolean,
+  { isNewOnly, since, isCsv }: { isNewOnly: boolean; since: Date | null; isCsv: boolean },
 ): Promise<Outcome> {
   const all = await withMarks(await store.list());
   // A lead with an unreadable time is listed with every `--since`.

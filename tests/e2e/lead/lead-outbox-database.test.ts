@@ -74,7 +74,7 @@ for (const locks of ['with Web Locks', 'without Web Locks']) {
 
     await page.goto('/saved');
     const saved = savedRequest(page, 'Lake Road Inn');
-    await expect(requestState(saved, 'unknown')).toBeVisible();
+    await expect(requestState(saved, 'answerNotSeen')).toBeVisible();
     await requestButton(saved, 'delete').click();
     await confirmDeleteButton(saved).click();
     await undoDeleteButton(saved).click();

@@ -42,7 +42,7 @@ export const savedRequest = (page: Page, hotel: string) =>
   page.getByRole('listitem').filter({ hasText: hotel });
 export const requestState = (
   card: Page | Locator,
-  state: 'waiting' | 'busy' | 'unknown' | 'attention' | 'sent',
+  state: 'waiting' | 'busy' | 'answerNotSeen' | 'attention' | 'sent',
 ) => card.getByText(savedLeadCopy[state].stateText, { exact: true });
 export const requestButton = (card: Page | Locator, action: keyof typeof savedLeadCopy.actions) =>
   card.getByRole('button', { name: savedLeadCopy.actions[action], exact: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasLaterPages, storedPaths, storeLaterPages } from '../../../src/platform/stored-pages';
+import { hasLaterFiles, requestLaterFiles, storedPaths } from '../../../src/platform/stored-pages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,24 +43,24 @@ test('if the browser has no cache storage, or denies it, no page counts as store
 test('older articles are expected only if their list is stored', async () => {
   const match = vi.fn(async () => new Response('[]'));
   vi.stubGlobal('caches', { match });
-  expect(await hasLaterPages()).toBe(true);
+  expect(await hasLaterFiles()).toBe(true);
   expect(match).toHaveBeenCalledWith('/offline-later.json', { ignoreSearch: true });
   vi.stubGlobal('caches', { match: async () => undefined });
-  expect(await hasLaterPages()).toBe(false);
+  expect(await hasLaterFiles()).toBe(false);
   vi.stubGlobal('caches', undefined);
-  expect(await hasLaterPages()).toBe(false);
+  expect(await hasLaterFiles()).toBe(false);
 });
 
 test('the worker gets the request to store the older articles when it is active', async () => {
   const postMessage = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) } });
-  storeLaterPages({ isAsked: true });
+  requestLaterFiles({ isAsked: true });
   await expect.poll(() => postMessage.mock.calls).toEqual([[{ type: 'store-later', isAsked: true }]]);
 });
 
 test('without a worker the request to store the older articles does nothing', async () => {
   vi.stubGlobal('navigator', {});
-  expect(() => storeLaterPages()).not.toThrow();
+  expect(() => requestLaterFiles()).not.toThrow();
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.reject(new DOMException('blocked')) } });
-  expect(() => storeLaterPages()).not.toThrow();
+  expect(() => requestLaterFiles()).not.toThrow();
 });

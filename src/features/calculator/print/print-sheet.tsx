@@ -71,9 +71,9 @@ function PrintSheet({ today }: { today: Date }) {
   const { figures, projection } = useCalculatorContext();
   const { totalAnnualRevenue } = projection;
   const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
-  const captioned = drawStreet(figures, true);
+  const captioned = drawStreet(figures, { isCaptioned: true });
   const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
-  const street = hasSpace ? captioned : drawStreet(figures, false);
+  const street = hasSpace ? captioned : drawStreet(figures, { isCaptioned: false });
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
     <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
@@ -125,7 +125,7 @@ function PrintSheet({ today }: { today: Date }) {
   );
 }
 
-function drawStreet({ roomTypes }: HotelFigures, isCaptioned: boolean) {
+function drawStreet({ roomTypes }: HotelFigures, { isCaptioned }: { isCaptioned: boolean }) {
   const street = paperStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',

@@ -7,9 +7,9 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
 
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const heads = { ...fieldWords, nightsAvailable, revenue };
-const UNITS = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeField) => UNITS[field].unit === 'percent';
+const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet and the CSV file, after that of the names. `head` has a text for each of the two.
@@ -21,7 +21,7 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, pr
   const column = (name: keyof typeof heads, total?: number | null) => ({
     name,
     head: heads[name],
-    format: formats[UNITS[name].unit],
+    format: formats[units[name].unit],
     values: rows.map((row) => row[name] ?? null),
     total,
   });

@@ -111,8 +111,8 @@ test('the phase depends on the state and on the lock', () => {
   expect(entries.map((one) => [phaseOf(one, false), phaseOf(one, true)])).toEqual([
     ['waiting', 'in-form'],
     ['attention', 'in-form'],
-    ['unknown', 'being-sent'],
-    ['unknown', 'in-form'],
+    ['answer-not-seen', 'being-sent'],
+    ['answer-not-seen', 'in-form'],
   ]);
 });
 

@@ -64,7 +64,7 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
   for (const state of ['sending', 'submitting'] as const) {
     expect(words(beginAttempt(waiting(), state))).toMatchObject({
       status: 'waiting',
-      stateText: copy.unknown.stateText,
+      stateText: copy.answerNotSeen.stateText,
       note: outboxCopy.sentAgainToast.text,
     });
   }

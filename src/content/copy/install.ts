@@ -1,0 +1,18 @@
+import { otherAppCopy } from './other-app';
+
+/** The band that offers to install the site, or explains how to open it in a browser that can. */
+export const installCopy = {
+  offers: {
+    promptable: {
+      title: 'Keep it on your home screen',
+      text: 'Opens without network, even on the hill road.',
+    },
+    'ios-manual': {
+      title: 'Keep it on your home screen',
+      text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
+    },
+    'other-app': otherAppCopy,
+  },
+  action: 'Install',
+  later: 'Not now',
+} as const;
