@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { arrowLinkClass } from './arrow-link.styles';
-import { ArrowBack, ArrowForward } from './icons';
+import { ArrowBackIcon, ArrowForwardIcon } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
@@ -9,7 +9,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>
       <span>{children}</span>
-      <ArrowForward />
+      <ArrowForwardIcon />
     </a>
   );
 }
@@ -18,7 +18,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ back: true })}>
-      <ArrowBack />
+      <ArrowBackIcon />
       <span>{children}</span>
     </a>
   );

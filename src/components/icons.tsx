@@ -19,5 +19,5 @@ const arrow = (path: string) => () => <LineIcon path={path} strokeWidth={2} view
 // These are as wide as their box unless CSS sets a width. Screen readers skip them, so their button or link needs a name.
 export const CloseIcon = icon('M4 4l16 16M20 4 4 20');
 export const MenuIcon = icon('M2 7h20M2 16h13');
-export const ArrowForward = arrow('M1 7h17M12.500 1.500 18 7l-5.500 5.500');
-export const ArrowBack = arrow('M19 7H2M7.500 1.500 2 7l5.500 5.500');
+export const ArrowForwardIcon = arrow('M1 7h17M12.500 1.500 18 7l-5.500 5.500');
+export const ArrowBackIcon = arrow('M19 7H2M7.500 1.500 2 7l5.500 5.500');

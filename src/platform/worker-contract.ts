@@ -20,7 +20,7 @@ export interface ListedFile {
 /** The Background Sync tag under which waiting leads are sent. */
 export const LEAD_SYNC_TAG = 'kitaki-leads';
 
-/** The address of the list of the later files, `Pack<ListedFile>[]`. It begins with the newest article. */
+/** The path of the list of the later files, `Pack<ListedFile>[]`. It begins with the newest article. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
 /** A pack: one file at the path `address` with the text of many `files`, each as a line of JSON (`PackedFile`). */
@@ -29,10 +29,10 @@ export interface Pack<File> {
   readonly files: readonly File[];
 }
 
-/** The address of the pack with every light file of the site. */
+/** The path of the pack with every light file of the site. */
 export const SITE_PACK_PATH = '/offline-site.txt';
 
-/** The address of the pack with the pages alone. */
+/** The path of the pack with the pages alone. */
 export const PAGES_PACK_PATH = '/offline-pages.txt';
 
 /** One line of a pack, as JSON. `path` starts with `/`. `type` is the content type. */

@@ -15,16 +15,16 @@ export function insertPageStyles(styles: string): void {
   insertMissingRules(styles.split('\n'));
 }
 
-let known: Set<string> | undefined;
+let knownClasses: Set<string> | undefined;
 
 /** Returns the classes whose rules are in the document. The first call reads them from its `<style>` elements. */
 function insertedClasses(): Set<string> {
-  known ??= new Set(
+  knownClasses ??= new Set(
     [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
       textContent.split('\n').map(classOf),
     ),
   );
-  return known;
+  return knownClasses;
 }
 
 /** Returns the first class in the text, with which its rules always begin, or '' if there is none. */

@@ -114,7 +114,10 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   domain: { from: [] },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles. Drawings that look
   // random have a seed.
-  scenes: { from: ['theme/palette', 'domain/indian-digits', 'domain/random'], types: ['content/chart-data'] },
+  scenes: {
+    from: ['theme/palette', 'domain/clamp', 'domain/indian-digits', 'domain/random'],
+    types: ['content/chart-data'],
+  },
   'site-build': {
     from: [
       'settings',

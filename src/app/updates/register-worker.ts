@@ -8,7 +8,7 @@ import { createCheckSchedule } from './check-schedule';
 import { createUpdateFlow } from './update-flow';
 import { updateNotice } from './update-notice';
 
-const WORKER_ADDRESS = '/service-worker.js';
+const WORKER_PATH = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
 
 /**
@@ -31,10 +31,10 @@ export function registerServiceWorker(): () => void {
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
       // Each check needs a new instance, because an instance reports no installation after the second.
-      const workbox = new Workbox(WORKER_ADDRESS);
+      const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
       workbox.addEventListener('activated', ({ isUpdate }) => {
-        if (!isUpdate) void announceReadyOnce('just installed');
+        if (!isUpdate) void announceReadyOnce('just-installed');
       });
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
@@ -45,7 +45,7 @@ export function registerServiceWorker(): () => void {
     }
     // Nothing is left to install, for example because another tab has installed the worker.
     if (registration?.active && !registration.installing) schedule.succeed();
-    if (registration?.active?.state === 'activated') void announceReadyOnce('installed before');
+    if (registration?.active?.state === 'activated') void announceReadyOnce('installed-before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
     requestLaterFiles();
@@ -87,10 +87,10 @@ function isWanted(): boolean {
 }
 
 /** Announces offline use once, while local storage lasts. If storage is blocked, announces it only after an installation. */
-async function announceReadyOnce(when: 'just installed' | 'installed before'): Promise<void> {
+async function announceReadyOnce(when: 'just-installed' | 'installed-before'): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   const isNoted = safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok;
-  if (!isNoted && when === 'installed before') return;
+  if (!isNoted && when === 'installed-before') return;
   const hasLater = await hasLaterFiles();
   // The notice must not replace the question about a new version, which is asked once.
   if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');

@@ -34,7 +34,7 @@ export const inputClass = compileBaseRecipe({
         _placeholder: { color: 'onNight.muted' },
       },
     },
-    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    isNumeric: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
   defaultVariants: { ground: 'light' },
 });

@@ -3,12 +3,12 @@ import { fieldStyles, inputClass } from './field.styles';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
   ground?: 'light' | 'night';
-  numeric?: boolean;
+  isNumeric?: boolean;
 }
 
-/** Renders an `<input>`, by default for a `light` ground. `numeric` makes digits equally wide. It gets all other props. */
-export function Input({ ground, numeric, ...rest }: InputProps) {
-  return <input {...rest} className={inputClass({ ground, numeric })} />;
+/** Renders an `<input>`, by default for a `light` ground. `isNumeric` makes digits equally wide. It gets all other props. */
+export function Input({ ground, isNumeric, ...rest }: InputProps) {
+  return <input {...rest} className={inputClass({ ground, isNumeric })} />;
 }
 
 /** Renders a `<textarea>` with all given props but `className`. `Field` adds label, hint and error. */

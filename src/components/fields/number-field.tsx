@@ -33,7 +33,7 @@ export function NumberInput({
         max={maximum ?? undefined}
         step={unit === 'count' ? 1 : 'any'}
         autoComplete="off"
-        numeric
+        isNumeric
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
@@ -53,7 +53,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> 
 
 /** Shows a labelled number input after `beside`. Shows `error` below, but not while the input is empty and focused. */
 export function NumberField({ label, hint, error, beside, ...rest }: NumberFieldProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.
   const isErrorShown = !(isEditing && rest.text.trim() === '');
   return (
@@ -63,8 +63,8 @@ export function NumberField({ label, hint, error, beside, ...rest }: NumberField
           <NumberInput
             {...rest}
             {...wiring}
-            onFocus={() => setEditing(true)}
-            onBlur={() => setEditing(false)}
+            onFocus={() => setIsEditing(true)}
+            onBlur={() => setIsEditing(false)}
           />
         );
         return beside ? (

@@ -115,3 +115,8 @@ function parseName(raw: unknown): string {
   // A cut through a surrogate pair would leave half a character.
   return raw.slice(0, MAX_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
+
+/** Returns the sum of the rooms of all room types. It is not rounded, and 0 without a room type. */
+export function totalRooms(roomTypes: HotelFigures['roomTypes']): number {
+  return roomTypes.reduce((total, { numberOfRooms }) => total + numberOfRooms, 0);
+}

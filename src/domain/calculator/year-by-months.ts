@@ -1,5 +1,5 @@
 import type { RoomTypeField } from './hotel-fields';
-import type { HotelFigures, RoomType } from './hotel-figures';
+import { type HotelFigures, type RoomType, totalRooms } from './hotel-figures';
 import { salesOf } from './projection';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
@@ -61,7 +61,7 @@ export interface YearByMonths {
  * - With rooms, no marked months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
-  const rooms = roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
+  const rooms = totalRooms(roomTypes);
   const openDays = MONTH_DAYS.reduce<number>(
     (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),
     0,

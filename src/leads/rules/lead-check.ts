@@ -50,17 +50,17 @@ export function parseLeadPayload(
 }
 
 /** A stored lead may have these faults, so that no lead is lost when a newer version has more fields or other limits. */
-const HARMLESS: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
+const HARMLESS_CODES: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
  * Reads the payload of a stored lead, and never throws. Returns a copy in which a missing field gets its default, if it has
  * one. Blank texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
  */
 export function parseStoredPayload(value: unknown): LeadPayload | null {
-  return leadIssues(value).every(({ code }) => HARMLESS.includes(code)) ? withDefaults(value) : null;
+  return leadIssues(value).every(({ code }) => HARMLESS_CODES.includes(code)) ? withDefaults(value) : null;
 }
 
-/** Does not check the value. Call it only if `leadIssues` finds no fault, or only those of `HARMLESS`. */
+/** Does not check the value. Call it only if `leadIssues` finds no fault, or only those of `HARMLESS_CODES`. */
 function withDefaults(value: unknown): LeadPayload {
   return { ...LEAD_DEFAULTS, ...Object(value) };
 }

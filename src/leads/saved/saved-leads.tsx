@@ -36,7 +36,7 @@ export function SavedLeads() {
     ),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
-  const sortedLeads = [...leads].sort((one, other) => byNeed(one.entry, other.entry));
+  const sortedLeads = leads.toSorted((one, other) => byNeed(one.entry, other.entry));
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list);
   return (

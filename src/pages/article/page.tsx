@@ -77,7 +77,7 @@ interface ArticleViewProps {
 
 function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
-  const { title, dek, pictureText, caption, sources, closing } = article;
+  const { dek, pictureText, caption, sources, closing } = article;
   const styles = articleStyles({ ground: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
@@ -95,7 +95,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
             <span>{articleCopy.reviewed(dayMonthAndYear(modifiedAt))}</span>
           )}
         </p>
-        <h1>{title}</h1>
+        <h1>{article.title}</h1>
         <p className="dek">{dek}</p>
       </Container>
       <SvgMarkup className={styles.sky} data-not-printed svg={labelled(drawings.hero, pictureText)} />
@@ -164,7 +164,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         text={closing.text}
         data-not-printed
       >
-        <ButtonLink variant="lit" href="/contact" data-subject={title}>
+        <ButtonLink variant="lit" href="/contact" data-subject={article.title}>
           {closing.action}
         </ButtonLink>
       </CallToAction>

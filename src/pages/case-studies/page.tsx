@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { ArrowForward } from '../../components/icons';
+import { ArrowForwardIcon } from '../../components/icons';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
@@ -73,7 +73,7 @@ export function Page() {
                 <a href={article.path}>
                   <b>{article.title}</b>
                   <span>{articles.minutes(article.listMinutes)}</span>
-                  <ArrowForward />
+                  <ArrowForwardIcon />
                 </a>
               </li>
             ) : null,
@@ -118,7 +118,7 @@ function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: Case
       <p className="excerpt">{excerpt}</p>
       <span className="read" aria-hidden="true">
         <span>{caseStudiesCopy.read}</span>
-        <ArrowForward />
+        <ArrowForwardIcon />
       </span>
     </>
   );

@@ -45,13 +45,13 @@ export async function pageOf(path: string): Promise<{ Page: ComponentType; head:
 
 /** Shows a legal text in numbered sections, with a list of them. The first is marked until `script.ts` marks another. */
 function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body: MDXContent }) {
-  const { title, effective, reviewed } = legalDocuments[name];
+  const legal = legalDocuments[name];
   const { sections } = divideProse(Body, facts);
   return (
     <Container className={styles().root}>
       <header className={styles().head}>
-        <h1 className={textStyles().h1}>{title}</h1>
-        <p>{legalCopy.effective(effective, reviewed)}</p>
+        <h1 className={textStyles().h1}>{legal.title}</h1>
+        <p>{legalCopy.effective(legal.effective, legal.reviewed)}</p>
       </header>
       <div className={styles().grid}>
         <nav className={styles().contents} aria-label={legalCopy.sectionsLabel}>

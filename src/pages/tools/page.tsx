@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
-import { ArrowForward } from '../../components/icons';
+import { ArrowForwardIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
@@ -63,7 +63,7 @@ export function Page() {
                 ) : null}
                 <ButtonLink variant="lit" href={tool.path}>
                   {tool.action}
-                  <ArrowForward />
+                  <ArrowForwardIcon />
                 </ButtonLink>
               </li>
             ) : (

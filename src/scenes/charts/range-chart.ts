@@ -1,4 +1,5 @@
 import type { RangeData } from '../../content/chart-data';
+import { clamp } from '../../domain/clamp';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, filledPath, strokedPath } from '../kit/svg';
@@ -23,7 +24,7 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   const paths = { checked: '', claimed: '', other: '' };
   for (const { note, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);
-    const x = Math.min(Math.max(barsLeft, (start + end - length) / 2), barsLeft + barsWidth - length);
+    const x = clamp((start + end - length) / 2, barsLeft, barsLeft + barsWidth - length);
     paths[evidence(note)] += d`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
   }
   const tracks = placed.map(({ top }) => d`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);

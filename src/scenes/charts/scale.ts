@@ -1,7 +1,9 @@
+import { clamp } from '../../domain/clamp';
+
 /** The greatest value that is drawn. Beyond it the steps of the axis lose their precision. */
 const most = 1e15;
 
-const drawable = (value: number) => (Number.isFinite(value) ? Math.min(most, Math.max(-most, value)) : 0);
+const drawable = (value: number) => (Number.isFinite(value) ? clamp(value, -most, most) : 0);
 
 /**
  * Returns an axis that contains `values` and zero. `ticks` are round numbers with two to five intervals. `position` is 0 at or
@@ -22,7 +24,7 @@ export function scaleFor(values: readonly number[]) {
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
   return {
     ticks,
-    position: (value: number) => Math.min(1, Math.max(0, (drawable(value) - min) / (count * step))),
+    position: (value: number) => clamp((drawable(value) - min) / (count * step), 0, 1),
   };
 }
 

@@ -1,5 +1,6 @@
+import { clamp } from '../../domain/clamp';
 import * as palette from '../../theme/palette';
-import { clamp, d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 interface MonthHouseOptions {
   /** Percent of the ten windows that are lit, limited to 0 to 100. NaN counts as 0. */

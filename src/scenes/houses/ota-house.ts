@@ -1,7 +1,8 @@
+import { clamp } from '../../domain/clamp';
 import { createRandom } from '../../domain/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
-import { clamp, d, filledPath, strokedPath } from '../kit/svg';
+import { d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 

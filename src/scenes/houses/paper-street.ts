@@ -1,6 +1,7 @@
+import { clamp } from '../../domain/clamp';
 import * as palette from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { clamp, d, filledPath, group, strokedPath, svgElement } from '../kit/svg';
+import { d, filledPath, group, strokedPath, svgElement } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PaperRoomType {
@@ -56,7 +57,7 @@ function columnsFor(windows: number): number {
 
 function paperHouse({ rooms, occupancy }: PaperRoomType, i: number) {
   const count = clamp(rooms, 0, 1e9);
-  const windows = Math.min(24, Math.max(1, Math.round(count)));
+  const windows = clamp(Math.round(count), 1, 24);
   const columns = columnsFor(windows);
   const sold = count > 0 ? occupancy : 0;
   const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windows });

@@ -1,4 +1,4 @@
-import { clamp } from '../kit/svg';
+import { clamp } from '../../domain/clamp';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
@@ -31,7 +31,7 @@ export function planWindows(options: WindowPlanOptions) {
   const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
   const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / maxWindows);
   const windows = Math.ceil(rooms / roomsPerWindow);
-  const columns = options.columns ?? Math.max(2, Math.min(6, Math.ceil(Math.sqrt(windows * 1.15))));
+  const columns = options.columns ?? clamp(Math.ceil(Math.sqrt(windows * 1.15)), 2, 6);
   const floors = Math.ceil(windows / columns);
   const sold = (clamp(options.occupancy, 0, 100) / 100) * windows;
   const full = Math.floor(sold + 1e-6);

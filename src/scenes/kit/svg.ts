@@ -20,11 +20,6 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns `value`, limited to `min` to `max`. NaN gives `min`. */
-export function clamp(value: number, min: number, max: number): number {
-  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
-}
-
 /** Returns path data from a template. Numbers are written with `num` (NaN gives 0). Each space before a minus is removed. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';

@@ -42,10 +42,10 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
-  const poster = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
+  const nameSize = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
   const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
-  const below = wrapWords(meaning, 250, 24).map((each, i) =>
+  const meaningLines = wrapWords(meaning, 250, 24).map((each, i) =>
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
@@ -57,13 +57,13 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     filledPath(inks.trees, trees) +
     onGround(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
-    lettering(name, { x: 48, y: 190, size: poster, colour: inks.text, face: 'display', tracking: -0.018 }) +
+    lettering(name, { x: 48, y: 190, size: nameSize, colour: inks.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
     guest('pair', 150, 262, 5.4, palette.glowDark) +
     filledPath(palette.lit, 'M74 413h272v153H74z') +
     strokedPath(palette.glowDark, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
-    below.join('');
+    meaningLines.join('');
   return pictureWithTagline(shapes, tagline, palette.night, 566);
 }

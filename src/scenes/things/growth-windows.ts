@@ -1,7 +1,8 @@
+import { clamp } from '../../domain/clamp';
 import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
 import { guest, guestAt } from '../kit/guests';
-import { clamp, d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];

@@ -16,7 +16,7 @@ import { readBody } from './read-body';
 const MAX_LEAD_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
-const STORE_CHECK_LIMIT_MS = 8000;
+const STORE_CHECK_TIMEOUT_MS = 8000;
 
 /** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
@@ -148,8 +148,8 @@ async function checkStore(store: LeadStore, log: (line: string) => void): Promis
   const timeUp = new Promise((_, reject) => {
     timer = setTimeout(
       reject,
-      STORE_CHECK_LIMIT_MS,
-      new Error(`no answer in ${STORE_CHECK_LIMIT_MS / 1000} s`),
+      STORE_CHECK_TIMEOUT_MS,
+      new Error(`no answer in ${STORE_CHECK_TIMEOUT_MS / 1000} s`),
     );
   });
   try {

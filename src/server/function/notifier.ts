@@ -21,13 +21,13 @@ export interface NotifierOptions extends OfficeWebhook {
   pause?: (ms: number) => Promise<void>;
 }
 
-const PAUSE_MS = 8000;
+const RETRY_PAUSE_MS = 8000;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time and marks them as sent.
- * After a failure it waits `PAUSE_MS` or until a new lead. It logs each lead's first failure. It stops if no message is due,
+ * After a failure it waits `RETRY_PAUSE_MS` or until a new lead. It logs each lead's first failure. It stops if no message is due,
  * or `giveUpAfterMs` after its last start. A crash may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
@@ -59,28 +59,28 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       hasNewLead = false;
       const result = await sendNext();
       if (result === 'sent' || hasNewLead) continue;
-      if (result === 'none due') break;
+      if (result === 'none-due') break;
       const newLead = new Promise<void>((resolve) => {
         endPause = resolve;
       });
-      await Promise.race([pause(PAUSE_MS), newLead]);
+      await Promise.race([pause(RETRY_PAUSE_MS), newLead]);
     }
     isWorking = false;
   }
 
-  /** Sends one message. Resolves to 'not sent' after a failure, or if each due message is left to another server for now. */
-  async function sendNext(): Promise<'sent' | 'not sent' | 'none due'> {
+  /** Sends one message. Resolves to 'not-sent' after a failure, or if each due message is left to another server for now. */
+  async function sendNext(): Promise<'sent' | 'not-sent' | 'none-due'> {
     try {
       const due = await store.listDue();
-      if (due.length === 0) return 'none due';
+      if (due.length === 0) return 'none-due';
       // The fewest attempts come first, so a lead whose call always fails delays no other. Among equals the newest comes first.
       const [next] = due
         .filter(({ id, receivedAt }) => attempts.has(id) || !isFresh(receivedAt))
         .toSorted((a, b) => attemptsFor(a.id) - attemptsFor(b.id));
-      return next !== undefined && (await send(next)) ? 'sent' : 'not sent';
+      return next !== undefined && (await send(next)) ? 'sent' : 'not-sent';
     } catch (error) {
       log(`the messages to the office failed: ${messageOf(error)}`);
-      return 'not sent';
+      return 'not-sent';
     }
   }
 

@@ -14,11 +14,11 @@ export interface OfficeWebhook {
   fetch?: typeof fetch;
 }
 
-const CALL_MS = 8000;
+const CALL_TIMEOUT_MS = 8000;
 
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed.
- * Waits at most `CALL_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the fault. Never
+ * Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the fault. Never
  * rejects.
  */
 export async function sendToOffice(
@@ -34,7 +34,7 @@ export async function sendToOffice(
       headers: { 'Content-Type': 'application/json', ...signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(CALL_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     await response.body?.cancel();
     return response.ok ? null : `LEAD_NOTIFY_URL answered ${response.status}`;

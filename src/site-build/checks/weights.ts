@@ -63,12 +63,12 @@ export async function weighFiles(files: readonly string[], distDir: string): Pro
 }
 
 /** Weights by hash of the content. Compression is slow, and most scripts belong to every route. */
-const known = new Map<string, Promise<number>>();
+const weightByHash = new Map<string, Promise<number>>();
 
 function weigh(content: string | Buffer, file = ''): Promise<number> {
   if (/\.(?:woff2|png|jpg|webp|avif)$/.test(file)) return Promise.resolve(Buffer.byteLength(content));
   const key = createHash('sha256').update(content).digest('hex');
-  const weight = known.get(key) ?? brotliBest(content).then(({ length }) => length);
-  known.set(key, weight);
+  const weight = weightByHash.get(key) ?? brotliBest(content).then(({ length }) => length);
+  weightByHash.set(key, weight);
   return weight;
 }

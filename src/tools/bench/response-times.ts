@@ -59,8 +59,8 @@ export async function measureResponseTimes(
   try {
     const phone = { ...devices['Moto G4'], baseURL };
     const installedPhone = await browser.newContext(phone);
-    const page = await installedPhone.newPage();
-    await untilReadyOffline(page, '/').finally(() => page.close());
+    const installingPage = await installedPhone.newPage();
+    await untilReadyOffline(installingPage, '/').finally(() => installingPage.close());
     const tried = probesOf(routes)
       .filter(({ what }) => new RegExp(only).test(what))
       .map((probe) => ({ ...probe, times: [] as number[] }));

@@ -16,12 +16,12 @@ export interface SiteResponse {
 /** Sends one request without following redirects. It never rejects, but fills `failure`. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
-const TIME_LIMIT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_PARALLEL = 6;
 
 /**
  * Returns a function that sends requests, at most `MAX_PARALLEL` at a time. Later calls wait. Without a complete response
- * within `TIME_LIMIT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It never rejects or
+ * within `REQUEST_TIMEOUT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It never rejects or
  * follows redirects. It tries once, because a second try hides a fault.
  */
 export function createSender(fetch = globalThis.fetch): Send {
@@ -47,7 +47,7 @@ export function createSender(fetch = globalThis.fetch): Send {
         redirect: 'manual',
         ...init,
         headers: { 'Accept-Encoding': 'br, gzip', ...init.headers },
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       const content = await response.text();
       const isText = !/^(?:image\/(?!svg)|font\/)/.test(typeOf(response));
@@ -80,7 +80,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** Returns why `fetch` rejected. Node throws an error whose `cause` has a code, a message or both. */
 function failureText(error: unknown): string {
   if (!(error instanceof Error)) return `no answer (${String(error)})`;
-  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no answer within ${REQUEST_TIMEOUT_MS / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = String(ownProperty(cause, 'code') ?? '');
   return FAILURES[code] ?? `no answer (${cause.message || code})`;

@@ -4,6 +4,7 @@ import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy, panelProblem } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
+import { totalRooms } from '../../../domain/calculator/hotel-figures';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
@@ -27,7 +28,7 @@ export function BetterYearPanel() {
   const { panelFiguresOrZero } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
   const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
-  const rooms = figures.roomTypes.reduce((all, { numberOfRooms }) => all + numberOfRooms, 0);
+  const rooms = totalRooms(figures.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
@@ -105,7 +106,7 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            numeric
+            isNumeric
             value={panels[field]}
             onChange={(event) => edit(event.target.value)}
           />

@@ -35,9 +35,9 @@ interface PanelProps {
 }
 
 const Panel = memo(function Panel({ title, hint, Body }: PanelProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <Container className="row">
           <span className="shutter" aria-hidden="true" />

@@ -28,14 +28,14 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
     text: shareMessage(shared),
     url: figuresUrl(shared),
   });
-  if (outcome === 'copied') notify(LINK_COPIED);
-  if (outcome === 'failed') notify(FAILED);
+  if (outcome === 'copied') notify(linkCopiedToast);
+  if (outcome === 'failed') notify(failedToast);
 }
 
 /** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. Never rejects. */
 export async function copyFigures(shared: ShareContent): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
-  notify(isCopied ? { tone: 'success', title: copy.notices.copied } : FAILED);
+  notify(isCopied ? { tone: 'success', title: copy.notices.copied } : failedToast);
 }
 
 /**
@@ -54,7 +54,7 @@ export function saveCsv(text: string, kind: string, shared: ShareContent): void 
  */
 export async function shareProjectionPicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
-  if (!picture) return notify(FAILED);
+  if (!picture) return notify(failedToast);
   const name = `${fileName(copy.csv.fileName, shared)}.png`;
   // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
@@ -67,21 +67,25 @@ export async function shareProjectionPicture(shared: ShareContent): Promise<void
  */
 export async function copyLink(shared: ShareContent): Promise<void> {
   const url = figuresUrl(shared);
-  if (await copyText(url)) return notify(LINK_COPIED);
+  if (await copyText(url)) return notify(linkCopiedToast);
   const text = (
     <>
       {copy.notices.linkFailedText} <a href={url}>{url}</a>
     </>
   );
-  notify({ ...FAILED, text });
+  notify({ ...failedToast, text });
 }
 
-const LINK_COPIED: ToastContent = {
+const linkCopiedToast: ToastContent = {
   tone: 'success',
   title: copy.notices.linkCopied,
   text: copy.notices.linkCopiedText,
 };
-const FAILED: ToastContent = { tone: 'error', title: copy.notices.failed, text: copy.notices.failedText };
+const failedToast: ToastContent = {
+  tone: 'error',
+  title: copy.notices.failed,
+  text: copy.notices.failedText,
+};
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
 function shareMessage({ figures, projection, panelFigures }: ShareContent): string {

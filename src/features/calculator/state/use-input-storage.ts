@@ -24,7 +24,7 @@ export function useInputStorage(
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
   const stored = useRef<{ readonly hotel: StoredText; readonly panels: StoredText }>(null);
-  const [hasSaveFailed, setSaveFailed] = useState(false);
+  const [hasSaveFailed, setHasSaveFailed] = useState(false);
 
   useLayoutEffect(() => {
     const adoptHotel = (text: string | null, figures: HotelFigures | null) =>
@@ -50,7 +50,7 @@ export function useInputStorage(
     const { hotel, panels } = stored.current;
     const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
     const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
-    setSaveFailed(!isHotelSaved || !arePanelsSaved);
+    setHasSaveFailed(!isHotelSaved || !arePanelsSaved);
   }, [storedHotel, storedPanels]);
 
   return hasSaveFailed;

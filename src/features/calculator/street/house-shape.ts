@@ -1,8 +1,8 @@
+import { clamp } from '../../../domain/clamp';
 import { seedFrom } from '../../../domain/random';
 import { facade } from '../../../scenes/houses/facade';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { clamp } from '../../../scenes/kit/svg';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */

@@ -53,9 +53,9 @@ test.each([
   expect(title).not.toMatch(/\b(has|have) been sent\b|sent success/i);
 });
 
-const { waiting, busy, sending, unknown, inForm, attention, unreadable } = savedLeadCopy;
+const { waiting, busy, sending, answerNotSeen, inForm, attention, unreadable } = savedLeadCopy;
 
-test.each([waiting, busy, sending, unknown, inForm, attention, unreadable])(
+test.each([waiting, busy, sending, answerNotSeen, inForm, attention, unreadable])(
   'the state "$stateText" does not say that the request is sent',
   ({ stateText }) => {
     expect(stateText).not.toMatch(/^sent\b|\b(is|has been) sent\b/i);

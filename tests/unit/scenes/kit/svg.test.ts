@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  clamp,
   d,
   escapeXml,
   filledPath,
@@ -36,12 +35,6 @@ test('path data drops the space before a minus sign', () => {
 
 test('empty path data gives no path', () => {
   expect(filledPath('#000', '') + strokedPath('#000', 1, '')).toBe('');
-});
-
-test('a value outside its limits becomes the nearer limit, and NaN becomes the lower one', () => {
-  expect(clamp(120, 5, 100)).toBe(100);
-  expect(clamp(Number.NEGATIVE_INFINITY, 5, 100)).toBe(5);
-  expect(clamp(Number.NaN, 5, 100)).toBe(5);
 });
 
 test('markup characters are escaped', () => {
