@@ -2,7 +2,9 @@ import { appShellCopy } from '../content/copy/app-shell';
 import { site, whatsAppLink } from '../content/site';
 import { ButtonLink } from './button';
 
-type WhatsAppProps = { message?: string | undefined };
+interface WhatsAppProps {
+  message?: string | undefined;
+}
 
 /** Shows a link that opens a WhatsApp chat with the agency in a new tab, with `message` (default: a greeting) typed in. */
 export function WhatsAppButton({ message }: WhatsAppProps) {

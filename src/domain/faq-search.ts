@@ -1,4 +1,7 @@
-export type Faq = { readonly question: string; readonly answer: string };
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
 
 /**
  * Returns the `faqs` whose question or answer contains the literal text `search`, in their order, as a new list. Ignores case,

@@ -19,7 +19,9 @@ interface Client {
   end: () => Promise<void>;
   query: (text: string, params?: readonly string[]) => Promise<{ rows: unknown[] }>;
 }
-type EmbeddedPostgresModule = { default: new (options: Record<string, unknown>) => EmbeddedPostgres };
+interface EmbeddedPostgresModule {
+  default: new (options: Record<string, unknown>) => EmbeddedPostgres;
+}
 
 /** Starts a PostgreSQL server with the roles of a new Supabase project. Its owner, no superuser, runs the migrations. */
 export async function startDatabase(tools: string, port: number) {

@@ -1,4 +1,8 @@
-type Waiting = { readonly name: string; readonly page: symbol; readonly begin: () => void };
+interface Waiting {
+  readonly name: string;
+  readonly page: symbol;
+  readonly begin: () => void;
+}
 
 /** The locks of one page or worker. `kill` releases them and removes its waiting requests, as the browser does when it dies. */
 export interface PageLocks {

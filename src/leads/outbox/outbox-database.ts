@@ -1,7 +1,10 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /** The database gave no result. The change was aborted, if still possible. `isBlocked` is true if nothing can be stored. */
-export type StoreFailure = { readonly ok: false; readonly isBlocked: boolean };
+export interface StoreFailure {
+  readonly ok: false;
+  readonly isBlocked: boolean;
+}
 
 export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 

@@ -12,7 +12,10 @@ export type LeadIssueCode =
   | 'unknown-field';
 
 /** One fault of a value. `field` is '' for the whole value. The name of an unknown field is cut at 60 characters. */
-export type LeadIssue = { readonly field: string; readonly code: LeadIssueCode };
+export interface LeadIssue {
+  readonly field: string;
+  readonly code: LeadIssueCode;
+}
 
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 

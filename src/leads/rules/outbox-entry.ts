@@ -27,7 +27,11 @@ export interface ReadableEntry {
 }
 
 /** A stored value that this version cannot read. It is kept unchanged and shown as needing attention. */
-export type UnreadableEntry = { readonly id: string; readonly state: 'unreadable'; readonly found: unknown };
+export interface UnreadableEntry {
+  readonly id: string;
+  readonly state: 'unreadable';
+  readonly found: unknown;
+}
 
 export type OutboxEntry = ReadableEntry | UnreadableEntry;
 

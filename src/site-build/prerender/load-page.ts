@@ -15,7 +15,9 @@ interface PageModule {
 }
 
 /** What `page.tsx` exports if it makes several pages. `path` is that of the route. */
-type ModuleOfPages = { pageOf: (path: string) => Promise<PageModule> };
+interface ModuleOfPages {
+  pageOf: (path: string) => Promise<PageModule>;
+}
 
 /** What `share-picture.ts` exports. */
 interface DescribedPicture {

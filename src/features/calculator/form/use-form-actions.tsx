@@ -7,7 +7,10 @@ import type { RoomTypeTexts } from '../state/hotel-texts';
 import type { Calculator } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
-type FocusTarget = { readonly card: number; readonly part: 'name' | 'remove' };
+interface FocusTarget {
+  readonly card: number;
+  readonly part: 'name' | 'remove';
+}
 
 /**
  * Returns `addRoomType`, `removeRoomType` and `reset` for the buttons of the form. Also shows each undo step in a toast, until

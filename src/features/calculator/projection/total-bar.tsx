@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { projectRevenue } from '../../../domain/calculator/projection';
@@ -56,7 +56,8 @@ function changeInWords(rupees: number): string {
 /** Returns the top of the bar in CSS pixels from the top of the layout viewport, or null while the bar is hidden. */
 function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): number | null {
   const [top, setTop] = useState<number | null>(null);
-  useEffect(() => {
+  // A passive effect runs after the bar is in the document, and would miss a focus in between.
+  useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
     let isFilling = false;

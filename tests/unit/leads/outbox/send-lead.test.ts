@@ -8,7 +8,10 @@ const LEAD = { id: '00ff', payload: leadFromQuote({ resort_name: 'Hill View', em
 const DELIVERED = { kind: 'delivered' };
 const UNANSWERED = { kind: 'retry', reason: 'network' };
 
-type Call = { url: string; init: RequestInit };
+interface Call {
+  url: string;
+  init: RequestInit;
+}
 
 /** A backend on another host, which is not sent the id. */
 function backend(answer: (init: RequestInit) => Promise<Response>) {

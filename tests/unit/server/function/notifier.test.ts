@@ -6,7 +6,11 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
-type Call = { body: Record<string, unknown>; text: string; headers: Headers };
+interface Call {
+  body: Record<string, unknown>;
+  text: string;
+  headers: Headers;
+}
 
 const poll: typeof expect.poll = (read) => expect.poll(read, { interval: 5 });
 
