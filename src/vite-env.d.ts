@@ -2,7 +2,9 @@
 
 type BuildEnv = ReturnType<typeof import('./settings/build-settings').settingsAsEnv>;
 
-/** The settings of the deployment (README, "Settings"), as `settings/build-settings.ts` checked them. An unset one may be ''. */
+/**
+ * The settings of the deployment (README, "Settings"), as `settings/build-settings.ts` checked them. An unset one may be ''.
+ */
 interface ImportMetaEnv extends Readonly<BuildEnv> {}
 
 /** What the build knows of an MDX file without compiling its text. */

@@ -21,8 +21,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   let waiting: Promise<void> | null = null;
 
   /**
-   * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed. Keys
-   * are made when needed, because the browser starts the worker for every visit.
+   * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed.
+   * Keys are made when needed, because the browser starts the worker for every visit.
    */
   function keyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));

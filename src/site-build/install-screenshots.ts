@@ -5,8 +5,8 @@ const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
 /**
- * The screenshots for the install dialog of a phone and a computer, in its order. The calculator is first, because the app opens
- * on it. `npm run screenshots` takes them. `path` is that of the page. Window and file have the same size, in pixels.
+ * The screenshots for the install dialog of a phone and a computer, in its order. The calculator is first, because the app
+ * opens on it. `npm run screenshots` takes them. `path` is that of the page. Window and file have the same size, in pixels.
  */
 export const INSTALL_SCREENSHOTS = [
   screenshot('calculator', PHONE, '/tools/revenue-calculator', labels.calculator),

@@ -39,8 +39,8 @@ export async function startSite({ folder, port = 0, ...options }: StartOptions) 
 }
 
 /**
- * Serves the build in `builtDir` at a free local port and calls `use` with the site's origin. Then stops the server, deletes its
- * leads, and resolves or rejects as `use` does. Also rejects if there is no folder `builtDir`.
+ * Serves the build in `builtDir` at a free local port and calls `use` with the site's origin. Then stops the server, deletes
+ * its leads, and resolves or rejects as `use` does. Also rejects if there is no folder `builtDir`.
  */
 export async function withBuiltSite<Result>(
   use: (url: string) => Promise<Result>,

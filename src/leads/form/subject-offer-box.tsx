@@ -43,8 +43,8 @@ export function SubjectOfferBox({ subject, form, onAdded }: SubjectOfferBoxProps
 }
 
 /**
- * Adds `text` as a new paragraph at the end of the field `message`, and opens the `<details>` around it. Returns 'already-there'
- * if the field contains the text, and 'full' if it is missing or would exceed its `maxLength`.
+ * Adds `text` as a new paragraph at the end of the field `message`, and opens the `<details>` around it. Returns
+ * 'already-there' if the field contains the text, and 'full' if it is missing or would exceed its `maxLength`.
  */
 function addText(form: HTMLFormElement, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, 'message');

@@ -49,7 +49,9 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   };
 }
 
-/** Reads the outbox on mount and every `REFRESH_EVERY_MS`. Returns the time of the last reading, or 0 in the first rendering. */
+/**
+ * Reads the outbox on mount and every `REFRESH_EVERY_MS`. Returns the time of the last reading, or 0 in the first rendering.
+ */
 function useRefreshTime(): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

@@ -109,7 +109,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
   const stopListening = network.subscribe(() => {
     if (network.getSnapshot()) return;
     wentOffline = true;
-    grace = setTimeout(() => controller.abort(), GRACE_MS);
+    grace ??= setTimeout(() => controller.abort(), GRACE_MS);
   });
   const outcome = await send(lead, controller.signal);
   stopListening();

@@ -27,8 +27,8 @@ const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time and marks them as sent.
- * After a failure it waits `RETRY_PAUSE_MS` or until a new lead. It logs each lead's first failure. It stops if no message is due,
- * or `giveUpAfterMs` after its last start. A crash may send a message twice.
+ * After a failure it waits `RETRY_PAUSE_MS` or until a new lead. It logs each lead's first failure. It stops if no message is
+ * due, or `giveUpAfterMs` after its last start. A crash may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, now = () => new Date() } = options;

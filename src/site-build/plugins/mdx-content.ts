@@ -20,7 +20,9 @@ export function mdxContent(): Plugin[] {
 const QUERY = '?metadata';
 const MODULE_PREFIX = '\0mdx-metadata:';
 
-/** `import metadata from './pace/index.mdx?metadata'` imports the front matter and the word count of a file, without its text. */
+/**
+ * `import metadata from './pace/index.mdx?metadata'` imports the front matter and the word count of a file, without its text.
+ */
 function metadataModules(): Plugin {
   return {
     name: 'kitaki:mdx-metadata',
