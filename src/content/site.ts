@@ -3,7 +3,7 @@ import { encodeUriText } from '../domain/well-formed';
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
  * addresses and social profiles. No stranger can be contacted by mistake: the mail domain is reserved (RFC 2606), and the phone
- * number cannot exist. Every build lists what is still missing here and in `owner` below.
+ * number cannot exist. Each build prints which values here and in `owner` are missing.
  */
 export const site = {
   /** The brand. All texts use it. Only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */

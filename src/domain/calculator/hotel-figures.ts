@@ -73,7 +73,7 @@ export function serializeHotel(figures: HotelFigures): string {
 /**
  * Returns usable figures from any parsed JSON; never throws. Keeps any finite number.
  * - Any other number gets its default: `DEFAULT_OPERATING_DAYS`, or that of `newRoomType`. Any other name becomes ''.
- * - Cuts the list of room types at `MAX_ROOM_TYPES`, and a name at `MAX_NAME_LENGTH`. Skips what is no object.
+ * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
  * - An unusable or repeated id becomes that of `freeRoomTypeId`.
  */
 export function parseHotelFigures(raw: unknown): HotelFigures {

@@ -1,15 +1,10 @@
 import { Button } from '../../components/button';
 import { OtherContacts } from '../../components/other-contacts';
-import { dismissToasts, showToast } from '../../components/toast-store';
+import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import type { LeadPayload } from '../rules/lead';
 import { shownReceipt } from '../sending/shown-receipt';
 import { leadAsMessage } from './lead-message';
-
-/** Closes the toast about the last submission, whatever its result. Does nothing if there is none. */
-export function dismissLeadToast(): void {
-  dismissToasts('lead');
-}
 
 interface FailureToast {
   title: string;

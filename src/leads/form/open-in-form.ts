@@ -1,9 +1,9 @@
+import { dismissToasts } from '../../components/toast-store';
 import { openQuoteForm } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
 import { areEqual, formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { readDraft, writeDraft } from '../sending/lead-draft';
-import { dismissLeadToast } from './failure-toast';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**
@@ -28,7 +28,7 @@ export async function openInForm(
   const { formName, values } = formFromLead(payload);
   if (!(await sessionWithToasts(formName).open(id))) return false;
   // The toast's "Save and send later" would save the previous lead of the form.
-  dismissLeadToast();
+  dismissToasts('lead');
   writeDraft(formName, {
     values,
     identity: { id, fingerprint: leadFingerprint(payload), openedId: id },

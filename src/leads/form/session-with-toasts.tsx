@@ -1,4 +1,4 @@
-import { showToast } from '../../components/toast-store';
+import { dismissToasts, showToast } from '../../components/toast-store';
 import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
 import { leadsCopy } from '../../content/copy/leads';
 import { registerLeadSync } from '../../platform/background-sync';
@@ -13,7 +13,7 @@ import { createFormSession, type FormSession } from '../sending/form-session';
 import { outboxServices } from '../sending/outbox-services';
 import { showSent, showSentAgain } from '../sending/show-sent';
 import { shownReceipt } from '../sending/shown-receipt';
-import { dismissLeadToast, showFailure } from './failure-toast';
+import { showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
 
 const sessions = new Map<LeadFormName, FormSession>();
@@ -58,10 +58,10 @@ function newSession(formName: LeadFormName): FormSession {
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':
-          dismissLeadToast();
+          dismissToasts('lead');
           return showSent([id]);
         case 'sent-again':
-          dismissLeadToast();
+          dismissToasts('lead');
           return showSentAgain([id]);
         default:
           kind satisfies never;
@@ -69,7 +69,7 @@ function newSession(formName: LeadFormName): FormSession {
     },
   );
   onEverythingDeleted(() => {
-    dismissLeadToast();
+    dismissToasts('lead');
     void session.withdraw();
   });
   return session;

@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { dismissToasts } from '../../components/toast-store';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import { onEverythingDeleted } from '../sending/everything-deleted';
 import type { LeadIdentity } from '../sending/filled-form';
-import { dismissLeadToast, showFailure } from './failure-toast';
+import { showFailure } from './failure-toast';
 import { readValues } from './form-values';
 import { leadFormTraits } from './lead-form-traits';
 import { useLeadDraft } from './use-lead-draft';
@@ -87,14 +88,14 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
 
   /** Empties form and draft, closes the toast about the last submission, and withdraws a lead without an answer. */
   function clear(): void {
-    dismissLeadToast();
+    dismissToasts('lead');
     endSession(formName, 'withdraw');
     draft.clear();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    dismissLeadToast();
+    dismissToasts('lead');
     const { activeElement } = event.currentTarget.ownerDocument;
     focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
     const values = readValues(event.currentTarget);

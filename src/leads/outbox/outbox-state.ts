@@ -67,3 +67,8 @@ export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState 
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-MAX_LOGGED_DELIVERIES) };
 }
+
+/** Returns true if this device has recorded the delivery of the lead `id`. */
+export function isDelivered({ deliveries }: Pick<OutboxState, 'deliveries'>, id: string): boolean {
+  return deliveries.some((delivery) => delivery.id === id);
+}

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../rules/lead';
 import { beginAttempt, isReadable, newEntry, savedAndDue } from '../rules/outbox-entry';
-import { findEntry, findSame, type OutboxState, putEntry, removeEntries } from './outbox-state';
+import { findEntry, findSame, isDelivered, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
 /** The lead of a submission, with its payload as typed. */
 export interface SubmittedLead {
@@ -27,7 +27,7 @@ export function writeSubmittedLead(
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
   const ids = [lead.id, ...lead.previousIds];
   const delivered =
-    ids.find((id) => state.deliveries.some((delivery) => delivery.id === id)) ??
+    ids.find((id) => isDelivered(state, id)) ??
     // Another tab has corrected the same lead, and that correction was delivered.
     state.deliveries.find(({ previousIds }) => previousIds.some((id) => lead.previousIds.includes(id)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];

@@ -1,4 +1,4 @@
-import type { OutboxState } from '../outbox/outbox-state';
+import { isDelivered, type OutboxState } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FilledForm, LeadIdentity } from './filled-form';
 import type { TaskContext } from './form-services';
@@ -57,16 +57,17 @@ interface DraftFate {
  * - Another state, or no entry: 'edited'.
  */
 export function fateOfDraft(
-  { entries, deliveries }: Pick<OutboxState, 'entries' | 'deliveries'>,
+  state: Pick<OutboxState, 'entries' | 'deliveries'>,
   { payload, identity }: Pick<RestoredForm, 'payload' | 'identity'>,
 ): DraftFate {
   const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
-  const isDelivered = (formId: string) => deliveries.some((delivery) => delivery.id === formId);
-  if (isDelivered(id)) return { kind: isUnchanged ? 'already-delivered' : 'delivered-before-edit', id };
-  if (openedId !== null && isDelivered(openedId)) return { kind: 'delivered-before-edit', id: openedId };
+  if (isDelivered(state, id))
+    return { kind: isUnchanged ? 'already-delivered' : 'delivered-before-edit', id };
+  if (openedId !== null && isDelivered(state, openedId))
+    return { kind: 'delivered-before-edit', id: openedId };
   if (!isUnchanged) return { kind: 'edited', id };
-  switch (entries.find((entry) => entry.id === id)?.state) {
+  switch (state.entries.find((entry) => entry.id === id)?.state) {
     case 'submitting':
       return { kind: 'unanswered', id };
     case 'sending':

@@ -38,11 +38,11 @@ export const DEFAULT_HOTEL_TEXTS = hotelTextsFrom(DEFAULT_HOTEL);
  * for 0. Names come from `figures`. Room types in `shown` are found by id.
  */
 export function hotelTextsFrom(figures: HotelFigures, shown?: HotelTexts): HotelTexts {
-  const shownRoom = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
+  const shownRoomType = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
   return {
     hotelName: figures.hotelName,
     operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
-    roomTypes: figures.roomTypes.map((roomType) => roomTypeTextsFrom(roomType, shownRoom(roomType.id))),
+    roomTypes: figures.roomTypes.map((roomType) => roomTypeTextsFrom(roomType, shownRoomType(roomType.id))),
   };
 }
 

@@ -56,7 +56,10 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
   return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
-/** Returns both arguments, and the numbers of `panels`, not clamped. What is empty or unreadable is null in `panelFigures`. */
+/**
+ * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelFigures`, and
+ * 0 in `panelFiguresOrZero`.
+ */
 function panelsStateFrom(panels: PanelsTexts, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   const panelFiguresOrZero = mapFields(PANEL_FIELDS, (field) => panelFigures[field] ?? 0);
