@@ -1,4 +1,4 @@
-import { isPagePath } from '../src/domain/page-path';
+import { isPagePath } from '../src/helpers/page-path';
 import { type ListedFile, STRICT_TYPES } from '../src/platform/worker-contract';
 
 /** The methods of a cache that the worker uses. */

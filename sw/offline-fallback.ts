@@ -1,4 +1,4 @@
-import { cleanPath, isPagePath } from '../src/domain/page-path';
+import { cleanPath, isPagePath } from '../src/helpers/page-path';
 import { hasHashInName } from './built-file';
 import type { SiteFiles } from './site-files';
 

@@ -1,5 +1,5 @@
-import { ownProperty } from '../src/domain/own-property';
-import { isPagePath } from '../src/domain/page-path';
+import { isPagePath } from '../src/helpers/page-path';
+import { ownProperty } from '../src/helpers/untrusted-data';
 import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { checkFile, type KeyedFile, type SiteCache, storedKeys } from './built-file';
 import { isStorageFull } from './evicting-cache';

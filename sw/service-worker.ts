@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { ownProperty } from '../src/domain/own-property';
+import { ownProperty } from '../src/helpers/untrusted-data';
 import { LEAD_SYNC_TAG, type ListedFile } from '../src/platform/worker-contract';
 import { createLeadSync } from './lead-sync';
 import { answerFile, mayBeFileOfSite } from './offline-fallback';

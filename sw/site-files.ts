@@ -1,6 +1,6 @@
 import { cacheNames } from 'workbox-core';
-import { cleanPath } from '../src/domain/page-path';
-import { createSerialQueue } from '../src/domain/serial-queue';
+import { cleanPath } from '../src/helpers/page-path';
+import { createSerialQueue } from '../src/helpers/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';

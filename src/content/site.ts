@@ -1,4 +1,4 @@
-import { encodeUriText } from '../domain/well-formed';
+import { encodeUriText } from '../helpers/safe-text';
 
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail

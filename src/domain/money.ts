@@ -1,4 +1,4 @@
-import { indianDigits } from './indian-digits';
+import { indianDigits } from '../helpers/indian-digits';
 
 /** Shown for a figure that is unknown or too large to count. */
 const UNKNOWN_FIGURE = '—';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { cleanPath } from '../domain/page-path';
+import { cleanPath } from '../helpers/page-path';
 
 /**
  * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, such as `/blog/first.html`.

@@ -1,4 +1,4 @@
-import { ownProperty } from '../domain/own-property';
+import { ownProperty } from '../helpers/untrusted-data';
 import { createBrowserStore } from './external-store';
 import { listen } from './listen';
 

@@ -1,4 +1,4 @@
-import { encodeUriText } from '../domain/well-formed';
+import { encodeUriText } from '../helpers/safe-text';
 
 /**
  * Paints a PNG of `width` by `height` pixels. Loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint` with an empty

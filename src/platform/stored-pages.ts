@@ -1,4 +1,4 @@
-import { cleanPath } from '../domain/page-path';
+import { cleanPath } from '../helpers/page-path';
 import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**

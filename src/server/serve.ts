@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf } from '../domain/message-of';
-import { monthsBefore } from '../domain/months-before';
+import { messageOf } from '../helpers/message-of';
+import { monthsBefore } from '../helpers/months-before';
 import { listenLocally } from '../node/listen-locally';
 import { readBuildSettings } from '../settings/build-settings';
 import { readLeadSettings } from './function/lead-settings';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/domain/random';
+import { createRandom } from '../../src/helpers/random';
 import type { NetworkFault } from './fault-proxy';
 
 /**

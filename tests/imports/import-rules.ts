@@ -24,7 +24,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'theme',
       'content',
       'platform',
-      'domain/page-path',
+      'helpers',
       'leads/sending',
       'leads/form',
       'leads/chip',
@@ -56,6 +56,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   features: {
     from: [
       'domain',
+      'helpers',
       ...DRAWINGS,
       'theme/palette',
       'theme/mixins',
@@ -64,13 +65,22 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       ...UI,
     ],
   },
-  'leads/rules': { from: ['domain/own-property', 'domain/map-fields'] },
-  'leads/outbox': { from: ['leads/rules', 'domain/own-property'] },
+  'leads/rules': { from: ['helpers'] },
+  'leads/outbox': { from: ['leads/rules', 'helpers'] },
   'leads/sending': {
-    from: ['leads/rules', 'leads/outbox', 'domain', 'platform', 'components', 'content/copy'],
+    from: ['leads/rules', 'leads/outbox', 'helpers', 'platform', 'components', 'content/copy'],
   },
   'leads/form': {
-    from: ['leads/rules', 'leads/outbox', 'leads/sending', 'domain', 'scenes/houses', 'theme/text', ...UI],
+    from: [
+      'leads/rules',
+      'leads/outbox',
+      'leads/sending',
+      'domain',
+      'helpers',
+      'scenes/houses',
+      'theme/text',
+      ...UI,
+    ],
   },
   'leads/saved': {
     from: [
@@ -87,10 +97,10 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: ['leads/rules', 'leads/sending', 'components', 'content/copy', 'theme/compile-recipe'],
   },
   sw: {
-    from: ['leads/outbox', 'domain', 'platform/limited-connection', 'platform/worker-contract'],
+    from: ['leads/outbox', 'helpers', 'platform/limited-connection', 'platform/worker-contract'],
   },
   // Sentences format numbers as the pages do, and messages name the fields of a lead.
-  content: { from: ['domain', 'leads/rules'] },
+  content: { from: ['domain', 'helpers', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
     // The components in prose/ are only for articles and case studies, and have their words from there. WhatsApp and phone links
@@ -110,12 +120,13 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     types: ['content/chart-data', 'domain/calculator/number-rule'],
   },
   theme: { from: [] },
-  platform: { from: ['domain/page-path', 'domain/own-property', 'domain/well-formed'] },
-  domain: { from: [] },
+  platform: { from: ['helpers'] },
+  domain: { from: ['helpers'] },
+  helpers: { from: [] },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles. Drawings that look
   // random have a seed.
   scenes: {
-    from: ['theme/palette', 'domain/clamp', 'domain/indian-digits', 'domain/random'],
+    from: ['theme/palette', 'helpers'],
     types: ['content/chart-data'],
   },
   'site-build': {
@@ -127,7 +138,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'seo',
       'theme',
       'platform',
-      'domain',
+      'helpers',
       'scenes',
       'server',
       'node',
@@ -141,23 +152,23 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'server',
       'node',
       'settings',
-      'domain',
+      'helpers',
       'leads',
       'platform/worker-contract',
       'content/copy',
       'content/article-categories',
     ],
   },
-  server: { from: ['node', 'domain', 'leads/rules', 'content/site', 'settings'] },
+  server: { from: ['node', 'helpers', 'leads/rules', 'content/site', 'settings'] },
   // Helpers for programs that run in Node: the build, the tools and the local server.
-  node: { from: ['domain/page-path'] },
+  node: { from: ['helpers'] },
 };
 
 /**
- * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `createRandom` of domain/
+ * Zones of pure functions: no package, no clock, no random number. Only `createSerialQueue` and `createRandom` of helpers/
  * return a function that has its own state.
  */
-export const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'leads/rules', 'scenes']);
+export const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'helpers', 'leads/rules', 'scenes']);
 
 /**
  * The zones that may use these global objects: window, navigator, localStorage, sessionStorage and history. The worker has its

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { cleanPath } from '../../domain/page-path';
+import { cleanPath } from '../../helpers/page-path';
 import { LoadingSign } from '../shell/loading-sign';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';

@@ -1,4 +1,4 @@
-import { cleanPath } from '../../domain/page-path';
+import { cleanPath } from '../../helpers/page-path';
 import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 

@@ -1,5 +1,5 @@
-import { mapFields } from '../map-fields';
-import { ownProperty } from '../own-property';
+import { mapFields } from '../../helpers/map-fields';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeField } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 

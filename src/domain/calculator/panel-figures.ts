@@ -1,6 +1,5 @@
-import { mapFields } from '../map-fields';
-import { ownProperty } from '../own-property';
-import { parseJson } from '../parse-json';
+import { mapFields } from '../../helpers/map-fields';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { finiteNumberOr, type NumberRule, PERCENTAGE } from './number-rule';
 import { MONTH_DAYS, SEASONS, type Season, type SeasonPlan } from './year-by-months';
 

@@ -6,10 +6,10 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import { type Faq, searchFaqs, splitAtMatches } from '../../domain/faq-search';
 import { onAnchor, readHash } from '../../platform/address-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
+import { type Faq, searchFaqs, splitAtMatches } from './faq-search';
 
 /** A question with its answer. `id` is its anchor on the page. */
 export interface LinkableFaq extends Faq {

@@ -1,4 +1,4 @@
-import { mapFields } from '../../domain/map-fields';
+import { mapFields } from '../../helpers/map-fields';
 import { FORM_FIELDS, type FormValues } from '../rules/lead-forms';
 
 /** Returns the `<input>` or `<textarea>` with this name or id, or null if there is none, several, or another element. */

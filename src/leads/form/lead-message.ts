@@ -1,6 +1,6 @@
 import { leadsCopy, messageCopy } from '../../content/copy/leads';
 import { site } from '../../content/site';
-import { encodeUriText } from '../../domain/well-formed';
+import { encodeUriText } from '../../helpers/safe-text';
 import { givenOrEmpty, type LeadPayload } from '../rules/lead';
 
 /**

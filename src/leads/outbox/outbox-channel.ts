@@ -1,4 +1,4 @@
-import { ownProperty } from '../../domain/own-property';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { OUTBOX_NAME } from './outbox-database';
 
 /** A message about the outbox, for every open page. */

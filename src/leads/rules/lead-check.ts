@@ -1,4 +1,4 @@
-import { ownProperty } from '../../domain/own-property';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
 import { LEAD_DEFAULTS, LEAD_FIELDS, LEAD_MAX_LENGTHS, type LeadField } from './lead-fields';
 

@@ -1,4 +1,4 @@
-import { mapFields } from '../../domain/map-fields';
+import { mapFields } from '../../helpers/map-fields';
 import { CONTACT_SOURCE, givenOrEmpty, LEAD_STATUS, type LeadPayload, NOT_GIVEN, QUOTE_SOURCE } from './lead';
 import type { LeadField } from './lead-fields';
 

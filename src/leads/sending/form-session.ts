@@ -1,4 +1,4 @@
-import { createSerialQueue } from '../../domain/serial-queue';
+import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';

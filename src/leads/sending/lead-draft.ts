@@ -1,6 +1,5 @@
-import { mapFields } from '../../domain/map-fields';
-import { ownProperty } from '../../domain/own-property';
-import { parseJson } from '../../domain/parse-json';
+import { mapFields } from '../../helpers/map-fields';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { safeSessionStorage } from '../../platform/browser-storage';
 import {
   FORM_FIELDS,

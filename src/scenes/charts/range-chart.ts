@@ -1,5 +1,5 @@
 import type { RangeData } from '../../content/chart-data';
-import { clamp } from '../../domain/clamp';
+import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { d, filledPath, strokedPath } from '../kit/svg';

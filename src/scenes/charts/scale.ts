@@ -1,4 +1,4 @@
-import { clamp } from '../../domain/clamp';
+import { clamp } from '../../helpers/clamp';
 
 /** The greatest value that is drawn. Beyond it the steps of the axis lose their precision. */
 const most = 1e15;

@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import { randomGuest } from '../kit/guests';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';

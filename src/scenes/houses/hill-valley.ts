@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
 import { d, disc, filledPath } from '../kit/svg';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 
 /** Returns the window numbers 0 to `count` - 1 in the shuffled order in which they light. Equal arguments give equal orders. */
 export function lightingOrder(count: number, seed: number): number[] {

@@ -1,5 +1,5 @@
-import { clamp } from '../../domain/clamp';
-import { createRandom } from '../../domain/random';
+import { clamp } from '../../helpers/clamp';
+import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { randomGuest } from '../kit/guests';
 import { d, filledPath, strokedPath } from '../kit/svg';

@@ -1,4 +1,4 @@
-import { clamp } from '../../domain/clamp';
+import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
 import { d, filledPath, group, strokedPath, svgElement } from '../kit/svg';

@@ -1,4 +1,4 @@
-import { clamp } from '../../domain/clamp';
+import { clamp } from '../../helpers/clamp';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {

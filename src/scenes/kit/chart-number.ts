@@ -1,4 +1,4 @@
-import { indianDigits } from '../../domain/indian-digits';
+import { indianDigits } from '../../helpers/indian-digits';
 
 /**
  * Returns a number with Indian digit groups, rounded to two decimals, and its unit: ₹3,938, 7.1%, 24 rooms. `unit` may be ''.

@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { d, type Frame, filledPath, group, num, strokedPath } from './svg';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { type Frame, filledPath, num, svgElement } from '../kit/svg';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';

@@ -1,4 +1,4 @@
-import { clamp } from '../../domain/clamp';
+import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
 import { guest, guestAt } from '../kit/guests';

@@ -1,4 +1,4 @@
-import { msUntilBelow } from '../../domain/ms-until-below';
+import { msUntilBelow } from '../../helpers/ms-until-below';
 
 const WINDOW_MS = 10 * 60_000;
 const MAX_CLIENTS = 10_000;

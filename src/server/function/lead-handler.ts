@@ -1,6 +1,5 @@
-import { messageOf } from '../../domain/message-of';
-import { terminalText } from '../../domain/terminal-text';
-import { toWellFormed } from '../../domain/well-formed';
+import { messageOf } from '../../helpers/message-of';
+import { terminalText, toWellFormed } from '../../helpers/safe-text';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';

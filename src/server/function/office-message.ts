@@ -1,5 +1,5 @@
-import { messageOf } from '../../domain/message-of';
-import { terminalText } from '../../domain/terminal-text';
+import { messageOf } from '../../helpers/message-of';
+import { terminalText } from '../../helpers/safe-text';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
 import { hex } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';

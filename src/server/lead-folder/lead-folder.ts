@@ -1,8 +1,8 @@
 import { constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { msUntilBelow } from '../../domain/ms-until-below';
-import { createSerialQueue } from '../../domain/serial-queue';
+import { msUntilBelow } from '../../helpers/ms-until-below';
+import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseJson } from '../../domain/parse-json';
+import { parseJson } from '../../helpers/untrusted-data';
 import { receiptOf } from '../../leads/rules/receipt';
 
 // A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../domain/own-property';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import { CEILING_WINDOW_MS, type ExistingLead, type LeadStore, type StoredLead } from './lead-store';

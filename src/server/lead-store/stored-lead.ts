@@ -1,5 +1,5 @@
-import { mapFields } from '../../domain/map-fields';
-import { ownProperty } from '../../domain/own-property';
+import { mapFields } from '../../helpers/map-fields';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { StoredLead } from './lead-store';

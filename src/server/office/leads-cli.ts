@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { messageOf } from '../../domain/message-of';
+import { messageOf } from '../../helpers/message-of';
 import { openLocalLeads } from '../lead-folder/local-leads';
 import type { LeadStore } from '../lead-store/lead-store';
 import { readLeadPlaces } from '../settings';

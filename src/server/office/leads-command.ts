@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { terminalText } from '../../domain/terminal-text';
+import { terminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';

@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
-import { csvTable } from '../../domain/csv-table';
-import { terminalText } from '../../domain/terminal-text';
+import { csvTable } from '../../helpers/csv-table';
+import { terminalText } from '../../helpers/safe-text';
 import { givenOrEmpty } from '../../leads/rules/lead';
 import type { ListedLead } from './lead-marks';
 

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { site } from '../../content/site';
-import { messageOf } from '../../domain/message-of';
+import { messageOf } from '../../helpers/message-of';
 import type { RequestHandler } from '../function/lead-handler';
 import { readBody } from '../function/read-body';
 

@@ -1,4 +1,4 @@
-import { cleanPath } from '../../domain/page-path';
+import { cleanPath } from '../../helpers/page-path';
 
 /** The answer of a static host to a path: a file with status 200 or 404, or a redirect to the canonical address. */
 type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };

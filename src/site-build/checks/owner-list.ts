@@ -1,5 +1,5 @@
 import type { OwnerFacts, site } from '../../content/site';
-import { ownProperty } from '../../domain/own-property';
+import { ownProperty } from '../../helpers/untrusted-data';
 
 /** What each fact is, and where the site shows it. */
 const FACT_LABELS: Readonly<Record<keyof OwnerFacts, string>> = {

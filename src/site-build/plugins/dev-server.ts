@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { cleanPath } from '../../domain/page-path';
+import { cleanPath } from '../../helpers/page-path';
 import { openLocalLeads } from '../../server/lead-folder/local-leads';
 import { answerWith } from '../../server/site/node-adapter';
 import { refuseNonLocal } from '../../server/site/refuse-non-local';

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
-import { messageOf } from '../../domain/message-of';
+import { messageOf } from '../../helpers/message-of';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';

@@ -1,5 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { cleanPath } from '../../domain/page-path';
+import { cleanPath } from '../../helpers/page-path';
 import { readRoutes } from '../build-records';
 import { setRevisions, type WorkboxFile } from './revisions';
 import { writeLaterFiles } from './write-later-files';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/article-categories';
-import { createRandom } from '../../domain/random';
+import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
 import { bodyOf, parseFrontMatter, readableText } from '../../site-build/mdx/front-matter';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../domain/message-of';
+import { messageOf } from '../../helpers/message-of';
 import { checkLiveSite } from './live-site';
 import { readArguments } from './read-arguments';
 import { reportText } from './report';

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import { ownProperty } from '../../domain/own-property';
-import { parseJson } from '../../domain/parse-json';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { STRICT_TYPES } from '../../platform/worker-contract';
 import { type Fault, statusFaults } from './faults';
 import { type SiteResponse, typeOf } from './send-request';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownProperty } from '../../domain/own-property';
-import { parseJson } from '../../domain/parse-json';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { type Fault, received } from './faults';
 import { type SiteResponse, typeOf } from './send-request';

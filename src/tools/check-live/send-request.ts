@@ -1,4 +1,4 @@
-import { ownProperty } from '../../domain/own-property';
+import { ownProperty } from '../../helpers/untrusted-data';
 
 /** The result of one request. */
 export interface SiteResponse {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { directBookingSaving, type OtaTerms, otaKeep } from '../../../src/domain/calculator/ota-cost';
-import { indianDigits } from '../../../src/domain/indian-digits';
+import { indianDigits } from '../../../src/helpers/indian-digits';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
 const GST_IS_A_COST: OtaTerms = {

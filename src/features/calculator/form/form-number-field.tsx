@@ -3,8 +3,8 @@ import { NumberField } from '../../../components/fields/number-field';
 import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
-import { clamp } from '../../../domain/clamp';
 import { formatPercent } from '../../../domain/money';
+import { clamp } from '../../../helpers/clamp';
 import { sliderControl } from '../state/entered-texts';
 import { styles } from './styles';
 

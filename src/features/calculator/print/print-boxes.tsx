@@ -1,8 +1,8 @@
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { directBookingSaving, otaKeep } from '../../../domain/calculator/ota-cost';
-import { clamp } from '../../../domain/clamp';
 import { formatRupees } from '../../../domain/money';
+import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
 import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 

@@ -2,7 +2,7 @@ import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator
 import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
 import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
-import { mapFields } from '../../../domain/map-fields';
+import { mapFields } from '../../../helpers/map-fields';
 
 export interface LinkContent {
   readonly figures: HotelFigures;

@@ -8,7 +8,7 @@ import {
   type RoomType,
 } from '../../../domain/calculator/hotel-figures';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
-import { mapFields } from '../../../domain/map-fields';
+import { mapFields } from '../../../helpers/map-fields';
 
 /** The text fields and number fields of the hotel and of a room type. */
 export type HotelTextField = 'hotelName' | 'operatingDays';

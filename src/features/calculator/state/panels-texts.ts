@@ -6,7 +6,7 @@ import {
   type PanelFigures,
 } from '../../../domain/calculator/panel-figures';
 import type { Season } from '../../../domain/calculator/year-by-months';
-import { mapFields } from '../../../domain/map-fields';
+import { mapFields } from '../../../helpers/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
 export type PanelsTexts = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;

@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'reac
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
-import { mapFields } from '../../../domain/map-fields';
+import { mapFields } from '../../../helpers/map-fields';
 import {
   type CalculatorInput,
   type EditAction,

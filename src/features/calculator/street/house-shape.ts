@@ -1,5 +1,5 @@
-import { clamp } from '../../../domain/clamp';
-import { seedFrom } from '../../../domain/random';
+import { clamp } from '../../../helpers/clamp';
+import { seedFrom } from '../../../helpers/random';
 import { facade } from '../../../scenes/houses/facade';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOTEL_RULES, ROOM_TYPE_FIELDS } from '../../../../src/domain/calculator/hotel-fields';
-import { mapFields } from '../../../../src/domain/map-fields';
+import { mapFields } from '../../../../src/helpers/map-fields';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
   expect(HOTEL_RULES).toMatchObject({

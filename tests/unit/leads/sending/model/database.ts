@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ownProperty } from '../../../../../src/domain/own-property';
+import { ownProperty } from '../../../../../src/helpers/untrusted-data';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../../src/leads/outbox/outbox-database';
 import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp } from '../../../src/domain/clamp';
+import { clamp } from '../../../src/helpers/clamp';
 
 test('a value outside its limits becomes the nearer limit, and NaN becomes the lower one', () => {
   expect(clamp(120, 5, 100)).toBe(100);

@@ -6,3 +6,12 @@ export function ownProperty(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, key)?.value;
 }
+
+/** Parses JSON text and returns its value, unchecked. Returns null if the text is not JSON. Never throws. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownProperty } from '../../../src/domain/own-property';
+import { ownProperty } from '../../../src/helpers/untrusted-data';
 
 test('only a value’s own properties are read', () => {
   expect(ownProperty({ state: 'waiting' }, 'state')).toBe('waiting');

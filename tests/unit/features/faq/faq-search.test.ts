@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchFaqs, splitAtMatches } from '../../../src/domain/faq-search';
+import { searchFaqs, splitAtMatches } from '../../../../src/features/faq/faq-search';
 
 const FAQS = [
   { question: 'What is OTA management?', answer: 'Listings kept current.' },

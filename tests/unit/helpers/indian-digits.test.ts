@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indianDigits } from '../../../src/domain/indian-digits';
+import { indianDigits } from '../../../src/helpers/indian-digits';
 
 test.each([
   [0, 0, '0'],

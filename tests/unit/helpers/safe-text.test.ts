@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeUriText } from '../../../src/domain/well-formed';
+import { encodeUriText } from '../../../src/helpers/safe-text';
 
 test('text is encoded for an address, and half of a surrogate pair is replaced', () => {
   expect(encodeUriText('A & B 🏨')).toBe(encodeURIComponent('A & B 🏨'));

@@ -7,3 +7,11 @@ export function toWellFormed(text: string): string {
 export function encodeUriText(text: string): string {
   return encodeURIComponent(toWellFormed(text));
 }
+
+/**
+ * Makes a text safe for one line of a terminal. Replaces each line break, tab, other control character, line separator, half
+ * surrogate pair, and character that changes the direction of writing by a blank. Does not trim or shorten the text.
+ */
+export function terminalText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvTable } from '../../../src/domain/csv-table';
+import { csvTable } from '../../../src/helpers/csv-table';
 
 test('a table begins with a byte order mark, and each row ends with CRLF', () => {
   expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom, seedFrom } from '../../../src/domain/random';
+import { createRandom, seedFrom } from '../../../src/helpers/random';
 import { anyCharacter } from '../scenes/any-character';
 
 test('the same seed gives the same numbers, another seed gives others', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPath, isPagePath } from '../../../src/domain/page-path';
+import { cleanPath, isPagePath } from '../../../src/helpers/page-path';
 
 test.each([
   ['/', '/'],

@@ -1,7 +1,0 @@
-/**
- * Makes a text safe for one line of a terminal. Replaces each line break, tab, other control character, line separator, half
- * surrogate pair, and character that changes the direction of writing by a blank. Does not trim or shorten the text.
- */
-export function terminalText(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');
-}
