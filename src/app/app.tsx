@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { appShellCopy } from '../content/copy/app-shell';
+import { skipLinkClass } from './app.styles';
+import { ErrorBoundary } from './error-boundary';
 import { PageRouter, type ShownPage } from './navigation/page-router';
-import { ErrorBoundary } from './shell/error-screen';
 import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
 import { QuoteModalHost } from './shell/quote-modal-host';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
-import { styles } from './shell/styles';
 
 /**
  * Renders the app shell around `first`, the page that the document was served with. `pageHtml` is its HTML in the build, and ''
@@ -22,7 +22,7 @@ export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string })
     <ErrorBoundary>
       {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
       <QuoteModalHost />
-      <a className={styles().skipLink} href="#main">
+      <a className={skipLinkClass()} href="#main">
         {appShellCopy.skipToContent}
       </a>
       {/* On pages with a sky the header lies over the top of main. */}

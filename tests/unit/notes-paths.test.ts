@@ -13,7 +13,7 @@ const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
 const notes = files.filter((file) => file.endsWith('.md'));
 
 /** Files that each page may have, in its own folder. */
-const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts', 'share-picture.ts', 'styles.ts']);
+const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts', 'share-picture.ts']);
 
 /** The folders above a file, as notes write them: with a slash at the end. */
 function foldersOf(file: string): string[] {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { cleanPath } from '../../helpers/page-path';
-import { LoadingSign } from '../shell/loading-sign';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
+import { LoadingSign } from './loading-sign';
 import { type PageDocument, preparePage } from './page-document';
 import { showPage } from './show-page';
 

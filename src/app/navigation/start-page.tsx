@@ -4,12 +4,12 @@ import { dismissToasts, showToast } from '../../components/toast-store';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
-import { PageView } from '../page-view';
 import { layOutLowerSections } from './deferred-sections';
 import { markStarted, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
+import { PageView } from './page-view';
 
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();

@@ -3,7 +3,7 @@ import { useStore } from '../../components/use-store';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { onlineStatus } from '../../platform/online-status';
 import { reserveFoot } from '../../platform/visible-area';
-import { styles } from './styles';
+import { offlineBannerClass } from './offline-banner.styles';
 
 /** Shows a text at the foot of the screen (`reserveFoot`) while offline. Its live region is in the page also while online. */
 export function OfflineBanner() {
@@ -11,7 +11,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <div ref={reserveFoot} className={styles().offline}>
+        <div ref={reserveFoot} className={offlineBannerClass()}>
           <Container>
             <span>{appShellCopy.offline.banner}</span>
           </Container>

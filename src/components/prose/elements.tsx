@@ -5,7 +5,7 @@ import { Bill } from './bill';
 import * as charts from './charts';
 import { textElements } from './text-elements';
 
-/** The components that an article may use, for MDX. Their styles are in `styles.ts`, on the element around the article. */
+/** The components that an article may use, for MDX. Their styles are in `prose.styles.ts`, on the element around the article. */
 export const proseElements: MDXComponents = { ...textElements, Bill, ...charts, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */

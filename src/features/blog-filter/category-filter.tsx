@@ -5,7 +5,7 @@ import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';
 
 const listPath = blogCopy.head.path;
-const words = blogCopy.filter;
+const copy = blogCopy.filter;
 
 interface FilterView {
   /** Null shows all articles. */
@@ -23,7 +23,7 @@ interface FilterView {
 export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (
     <>
-      <nav className={categoryFilterClass()} aria-label={words.label}>
+      <nav className={categoryFilterClass()} aria-label={copy.label}>
         {views.map(({ category, status }) => (
           <a
             key={category}
@@ -32,11 +32,11 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
             data-status={status}
             aria-current={category === null ? 'true' : undefined}
           >
-            {category ?? words.all}
+            {category ?? copy.all}
           </a>
         ))}
         <noscript>
-          <a href={listPath}>{words.all}</a>
+          <a href={listPath}>{copy.all}</a>
           {articleCategories.map((category) => (
             <a key={category} id={categorySlug(category)} href={`#${categorySlug(category)}`}>
               {category}

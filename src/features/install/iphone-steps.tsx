@@ -6,7 +6,7 @@ import { createBrowserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
 import { textStyles } from '../../theme/text.styles';
-import { notesStyles } from './notes.styles';
+import { installStyles } from './install.styles';
 
 const isUninstalledIphone = createBrowserStore(() => isIosSafari() && !isStandalone(), false);
 const DRAWINGS = [1, 2, 3] as const;
@@ -16,7 +16,7 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedCopy.iphone;
   return (
-    <Section className={notesStyles().iphoneSteps} isDark>
+    <Section className={installStyles().iphoneSteps} isDark>
       <h2 className={textStyles().h2}>{title}</h2>
       <ol>
         {steps.map((step, i) => (

@@ -3,13 +3,13 @@ import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
 import { otherAppCopy as copy } from '../../content/copy/other-app';
 import { dismissInstall, installWay } from '../../platform/install-prompt';
-import { notesStyles } from './notes.styles';
+import { installStyles } from './install.styles';
 
 /** Inside an app like WhatsApp, asks to open the site in a browser. "Not now" hides it for 30 days. Elsewhere shows nothing. */
 export function OtherAppNote() {
   if (useStore(installWay) !== 'other-app') return null;
   return (
-    <aside className={`${notesStyles().otherAppNote} on-night`}>
+    <aside className={`${installStyles().otherAppNote} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

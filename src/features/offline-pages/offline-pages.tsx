@@ -56,9 +56,9 @@ export function watchOfflinePages(content: HTMLElement): () => void {
     const isWaiting = isPartly && savesData() && !isLoading;
     lastStored = count.stored;
     isRequested = false;
-    const words = isWaiting ? copy.waiting(count) : statusOf(count);
-    // A screen reader would announce the same words again.
-    if (status && status.textContent !== words) status.textContent = words;
+    const text = isWaiting ? copy.waiting(count) : statusOf(count);
+    // A screen reader would announce the same text again.
+    if (status && status.textContent !== text) status.textContent = text;
     button?.toggleAttribute('hidden', !isWaiting);
   };
   button?.addEventListener('click', () => {

@@ -17,7 +17,7 @@ import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { pageDrawings } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { styles } from './styles';
+import { aboutStyles } from './about.styles';
 
 export const head: PageHead = {
   ...aboutCopy.head,
@@ -32,7 +32,7 @@ export function Page() {
   const { intro, services: servicesCopy, reasons, closing } = aboutCopy;
   return (
     <>
-      <section className={styles().room}>
+      <section className={aboutStyles().room}>
         <Container className="words">
           <SvgMarkup className="name" svg={labelled(kannadaName(palette.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
@@ -46,7 +46,7 @@ export function Page() {
           alt={intro.scene}
         />
       </section>
-      <Section className={styles().intro} isDark columnClass="split">
+      <Section className={aboutStyles().intro} isDark columnClass="split">
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
@@ -55,7 +55,7 @@ export function Page() {
         </p>
         {owner.photograph ? <PagePicture className="photograph" {...owner.photograph} /> : null}
       </Section>
-      <Section className={styles().services} isDark>
+      <Section className={aboutStyles().services} isDark>
         <h2>{servicesCopy.title}</h2>
         <ul>
           {services.map(({ id, title, onAbout }) =>
@@ -72,7 +72,7 @@ export function Page() {
         </ul>
         <ForwardLink href="/services">{servicesCopy.action}</ForwardLink>
       </Section>
-      <Section className={styles().doors}>
+      <Section className={aboutStyles().doors}>
         <h2>{reasons.title}</h2>
         <ol>
           {reasons.list.map(({ door, colour, title, text }) => (
@@ -86,7 +86,7 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section className={styles().street} isDark columnClass="split">
+      <Section className={aboutStyles().street} isDark columnClass="split">
         <div className="words">
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>

@@ -6,7 +6,7 @@ import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/divide-prose';
 import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
-import { proseClass } from '../../components/prose/styles';
+import { proseClass } from '../../components/prose/prose.styles';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
@@ -19,8 +19,8 @@ import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleScenes, drawingsOf } from '../drawings';
+import { articleStyles } from './article.styles';
 import { ReadingStrip } from './reading-strip';
-import { articleStyles } from './styles';
 
 /**
  * Resolves to `Page`, `head` and `describedPicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the

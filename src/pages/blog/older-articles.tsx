@@ -6,8 +6,8 @@ import { categoryFilterClass } from '../../features/blog-filter/category-filter.
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList } from './article-list';
+import { blogStyles } from './blog.styles';
 import { PageLinks } from './page-links';
-import { styles } from './styles';
 
 /**
  * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
@@ -44,7 +44,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
     <>
       {/* This is one element, so that the page with its first rows is painted in the first frame (see page.tsx). */}
       <div>
-        <Container className={styles().head}>
+        <Container className={blogStyles().head}>
           <h1>{category ?? older.title}</h1>
           <p>
             {pageCount === 1
@@ -68,7 +68,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
           </nav>
         </Container>
       </div>
-      <Container className={styles().articles}>
+      <Container className={blogStyles().articles}>
         <ArticleList articles={articles} />
         <PageLinks blogPage={blogPage} />
       </Container>

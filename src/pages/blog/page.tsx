@@ -15,9 +15,9 @@ import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList, Featured } from './article-list';
+import { blogStyles } from './blog.styles';
 import { OlderArticles, olderHead } from './older-articles';
 import { PageLinks } from './page-links';
-import { styles } from './styles';
 
 /** Resolves to `Page` and `head` of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
 export async function pageOf(path: string) {
@@ -56,7 +56,7 @@ function Blog() {
     <>
       {/* A page's third child is painted in the second frame. One element keeps the featured article in the first frame. */}
       <div>
-        <Container className={styles().head}>
+        <Container className={blogStyles().head}>
           <h1>{blogCopy.title}</h1>
           <p>{blogCopy.subtitle}</p>
         </Container>
@@ -70,12 +70,12 @@ function Blog() {
           shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
         />
       ) : null}
-      <Container className={styles().articles}>
+      <Container className={blogStyles().articles}>
         {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>
             <ArticleList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < articleCount ? (
-              <p className={`${styles().pages} ${shownInClass()}`} data-categories={slug}>
+              <p className={`${blogStyles().pages} ${shownInClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
                   {blogCopy.category.all(articleCount, category)}
                 </ForwardLink>
@@ -85,7 +85,7 @@ function Blog() {
         ))}
         {front ? <PageLinks blogPage={front} /> : null}
       </Container>
-      <Section className={styles().stay}>
+      <Section className={blogStyles().stay}>
         <div className="words">
           <h2>{stayUpdatedCopy.title}</h2>
           <p className="subtitle">{stayUpdatedCopy.text}</p>

@@ -16,7 +16,7 @@ import { labelled } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
 import { jobPosting } from '../../seo/job-posting';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './styles';
+import { careerStyles } from './career.styles';
 
 export const head: PageHead = {
   ...careerCopy.head,
@@ -35,7 +35,7 @@ export function Page() {
   const { terms } = careerCopy;
   return (
     <>
-      <section className={styles().scene}>
+      <section className={careerStyles().scene}>
         <div className="words">
           <Container>
             <h1>{careerCopy.title}</h1>
@@ -50,9 +50,9 @@ export function Page() {
           svg={labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.scene)}
         />
       </section>
-      <div className={styles().ground}>
+      <div className={careerStyles().ground}>
         <Container>
-          <article className={styles().job}>
+          <article className={careerStyles().job}>
             <span className="status">{jobOpening.status}</span>
             <h2>
               {jobOpening.title} <span className="team">{jobOpening.team}</span>
@@ -75,7 +75,7 @@ export function Page() {
               {applicationMails.dataAnalyst.label}
             </ButtonLink>
           </article>
-          <section className={`${styles().why} on-night`}>
+          <section className={`${careerStyles().why} on-night`}>
             <h2>{whyJoin.title}</h2>
             <ul>
               {whyJoin.reasons.map(({ title, text }) => (
@@ -88,7 +88,7 @@ export function Page() {
           </section>
         </Container>
       </div>
-      <Section className={styles().more}>
+      <Section className={careerStyles().more}>
         <div>
           <h2>{morePositions.title}</h2>
           <p className="text">{morePositions.text}</p>

@@ -13,7 +13,7 @@ import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { bandDrawing, caseScenes, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { styles } from './styles';
+import { caseStudiesStyles } from './case-studies.styles';
 
 export const head: PageHead = {
   ...caseStudiesCopy.head,
@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       {featured ? (
-        <article className={`${styles().band} first ${featured.sky}`}>
+        <article className={`${caseStudiesStyles().band} first ${featured.sky}`}>
           <Container className="words">
             <div className="over">
               <h1>
@@ -46,7 +46,7 @@ export function Page() {
           <SvgMarkup svg={listDrawing(featured)} />
         </article>
       ) : null}
-      <section className={styles().more} aria-labelledby="more">
+      <section className={caseStudiesStyles().more} aria-labelledby="more">
         <Container className="on-night">
           <h2 id="more">{more.title}</h2>
           <p>
@@ -55,7 +55,7 @@ export function Page() {
         </Container>
         <div className="bands">
           {rest.map((caseStudy) => (
-            <article className={`${styles().band} ${caseStudy.sky}`} key={caseStudy.slug}>
+            <article className={`${caseStudiesStyles().band} ${caseStudy.sky}`} key={caseStudy.slug}>
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
@@ -64,7 +64,7 @@ export function Page() {
           ))}
         </div>
       </section>
-      <Section className={styles().rows}>
+      <Section className={caseStudiesStyles().rows}>
         <h2>{articles.title}</h2>
         <ul>
           {articles.picks.map(findArticle).map((article) =>
@@ -80,7 +80,7 @@ export function Page() {
           )}
         </ul>
       </Section>
-      <Section className={styles().closing}>
+      <Section className={caseStudiesStyles().closing}>
         <DarkWindow />
         <div>
           <h2>{closing.title}</h2>

@@ -18,9 +18,9 @@ import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layo
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseScenes, drawingsOf } from '../drawings';
+import { caseStudyStyles } from './case-study.styles';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
-import { caseStudyStyles } from './styles';
 
 /** For the build: loads the case study at a clean path. Rejects if it or its drawings are unknown, or its text cannot load. */
 export async function pageOf(path: string): Promise<{

@@ -4,7 +4,7 @@ import { caseStudyCopy } from '../../content/copy/case-studies';
 import { hundredFigure } from '../../scenes/houses/hundred-house';
 import { growthWindows } from '../../scenes/things/growth-windows';
 
-const words = caseStudyCopy.drawings;
+const copy = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
@@ -22,12 +22,12 @@ export function ResultsDrawing({ results: { cancelled, grown } }: { results: Res
 function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
-      <p>{words.cancelledBefore(before.value)}</p>
+      <p>{copy.cancelledBefore(before.value)}</p>
       <SvgMarkup svg={hundredFigure({ id: 'rb', taken: before.amount })} />
-      <p>{words.cancelledAfter(after.value)}</p>
+      <p>{copy.cancelledAfter(after.value)}</p>
       <SvgMarkup svg={hundredFigure({ id: 'ra', taken: after.amount })} />
       <figcaption>
-        <b>{words.illustration}.</b> {words.hundred}
+        <b>{copy.illustration}.</b> {copy.hundred}
       </figcaption>
     </figure>
   );
@@ -40,12 +40,12 @@ function Growth({ rows }: { rows: NonNullable<Results['grown']> }) {
         {rows.map(({ title, figure }) => (
           <div key={title}>
             <p>{title}</p>
-            <SvgMarkup svg={growthWindows({ words: words.words, growth: figure.amount })} />
+            <SvgMarkup svg={growthWindows({ words: copy.words, growth: figure.amount })} />
           </div>
         ))}
       </div>
       <figcaption>
-        <b>{words.illustration}.</b> {words.tenths}
+        <b>{copy.illustration}.</b> {copy.tenths}
       </figcaption>
     </figure>
   );

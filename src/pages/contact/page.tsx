@@ -17,7 +17,7 @@ import { mark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
-import { styles } from './styles';
+import { contactStyles } from './contact.styles';
 
 export const head: PageHead = {
   ...contactCopy.head,
@@ -33,11 +33,11 @@ export function Page() {
   const { side } = contactCopy;
   return (
     <>
-      <Container className={styles().grid}>
+      <Container className={contactStyles().grid}>
         <div className="opening">
           <h1 className={textStyles().h1}>{contactCopy.title}</h1>
           <p className={`${textStyles().large} subtitle`}>{contactCopy.tagline}</p>
-          <div className={styles().banner}>
+          <div className={contactStyles().banner}>
             <p>{pricingBanner.text}</p>
             {/* It follows the text beside it, because its position depends on the complete text. */}
             <SvgMarkup className="mark" svg={mark()} />
@@ -48,7 +48,7 @@ export function Page() {
           <SvgMarkup className={formStyles().strip} svg={formHouse(6)} />
           <LivePart name="form" />
         </section>
-        <aside className={styles().side}>
+        <aside className={contactStyles().side}>
           <h2 className={textStyles().h2Small}>{side.title}</h2>
           <h3 className={textStyles().h3}>{side.subtitle}</h3>
           <p>{side.text}</p>
@@ -78,7 +78,7 @@ export function Page() {
 function Guide() {
   const { next, audit, figures } = contactGuideCopy;
   return (
-    <Section className={styles().guide} columnClass="columns">
+    <Section className={contactStyles().guide} columnClass="columns">
       <div>
         <h2>{next.title}</h2>
         <ol>
@@ -108,7 +108,7 @@ function Guide() {
 function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (
-    <Section className={styles().signing} id={beforeYouSignLink.href.split('#')[1]}>
+    <Section className={contactStyles().signing} id={beforeYouSignLink.href.split('#')[1]}>
       <div className="top">
         <h2>{title}</h2>
         <p>{subtitle}</p>

@@ -11,7 +11,7 @@ import { telephone } from '../../scenes/things/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
-import { callClass } from './styles';
+import { faqCallClass } from './faq.styles';
 
 export const head: PageHead = {
   ...faqCopy.head,
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <>
       <FaqList faqs={faqs} />
-      <Section className={callClass()} isDark>
+      <Section className={faqCallClass()} isDark>
         <div className="words">
           <h2 className={textStyles().h2}>{faqCopy.more.title}</h2>
           <p>{faqCopy.more.text}</p>

@@ -9,7 +9,7 @@ import { legalCopy, legalDocuments } from '../../content/legal';
 import { owner, site } from '../../content/site';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
-import { styles } from './styles';
+import { legalStyles } from './legal.styles';
 
 const { address, phone, mail } = site;
 
@@ -48,13 +48,13 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
   const legal = legalDocuments[name];
   const { sections } = divideProse(Body, facts);
   return (
-    <Container className={styles().root}>
-      <header className={styles().head}>
+    <Container className={legalStyles().root}>
+      <header className={legalStyles().head}>
         <h1 className={textStyles().h1}>{legal.title}</h1>
         <p>{legalCopy.effective(legal.effective, legal.reviewed)}</p>
       </header>
-      <div className={styles().grid}>
-        <nav className={styles().contents} aria-label={legalCopy.sectionsLabel}>
+      <div className={legalStyles().grid}>
+        <nav className={legalStyles().contents} aria-label={legalCopy.sectionsLabel}>
           <b>{legalCopy.floors[name]}</b>
           <ol style={{ '--sections': sections.length } as CSSProperties}>
             {sections.map(({ id, title }, index) => (
@@ -70,7 +70,7 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
             ))}
           </ol>
         </nav>
-        <div className={styles().text}>
+        <div className={legalStyles().text}>
           {sections.map(({ id, title, content }, index) => (
             <section key={id} id={id}>
               <span className="room" aria-hidden="true">

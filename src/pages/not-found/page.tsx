@@ -5,7 +5,7 @@ import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
-import { notFoundClass } from './styles';
+import { notFoundClass } from './not-found.styles';
 
 export const head: PageHead = {
   title: copy.title,

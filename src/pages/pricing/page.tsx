@@ -14,7 +14,7 @@ import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
-import { styles } from './styles';
+import { pricingStyles } from './pricing.styles';
 
 export const head: PageHead = {
   ...pricingCopy.head,
@@ -39,7 +39,7 @@ function PricingModel() {
   const { equation, example } = pricingCopy;
   return (
     <>
-      <Section className={styles().bill} columnClass="split">
+      <Section className={pricingStyles().bill} columnClass="split">
         <h1>{pricingCopy.title}</h1>
         <div className="equation" role="img" aria-label={equation.label}>
           <span>{equation.fixed}</span>
@@ -58,7 +58,7 @@ function PricingModel() {
           <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
         </div>
       </Section>
-      <Section className={styles().house} columnClass="split">
+      <Section className={pricingStyles().house} columnClass="split">
         <div>
           <h2>{example.title}</h2>
           <p className="text">{example.text}</p>
@@ -91,7 +91,7 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={styles().banner} isDark columnClass="inner">
+      <Section className={pricingStyles().banner} isDark columnClass="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink variant="lit" href="/contact">
@@ -110,7 +110,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={styles().prices} columnClass="split">
+      <Section className={pricingStyles().prices} columnClass="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>
@@ -133,7 +133,7 @@ function PriceListAndTerms() {
           ))}
         </div>
       </Section>
-      <div className={styles().terms}>
+      <div className={pricingStyles().terms}>
         <Container>
           {[
             { title: cover.title, rows: priceCover },
@@ -149,7 +149,7 @@ function PriceListAndTerms() {
           </p>
         </Container>
       </div>
-      <CallToAction ground="night" className={styles().custom} title={custom.title} text={custom.text}>
+      <CallToAction ground="night" className={pricingStyles().custom} title={custom.title} text={custom.text}>
         <ButtonLink variant="lit" href="/contact">
           {custom.action}
         </ButtonLink>

@@ -6,7 +6,7 @@ import { measureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
-import { topClass } from './styles';
+import { revenueCalculatorTopClass } from './revenue-calculator.styles';
 
 export const head: PageHead = {
   ...calculatorHeadCopy,
@@ -20,7 +20,7 @@ export const head: PageHead = {
 export function Page() {
   return (
     <>
-      <Container className={topClass()}>
+      <Container className={revenueCalculatorTopClass()}>
         <BackLink href="/tools">{calculatorCopy.back}</BackLink>
         <div className="opening">
           <h1>{calculatorCopy.title}</h1>

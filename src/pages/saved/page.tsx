@@ -10,7 +10,7 @@ import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
-import { styles } from './styles';
+import { savedStyles } from './saved.styles';
 
 export const head: PageHead = { ...savedCopy.head, keywords: [], noIndex: true };
 
@@ -30,18 +30,18 @@ function offlinePages(): OfflinePage[] {
 export function Page() {
   return (
     <>
-      <Container className={styles().top}>
+      <Container className={savedStyles().top}>
         <h1 className={textStyles().h1}>{savedCopy.title}</h1>
         <p className={`${textStyles().large} subtitle`}>{savedCopy.subtitle}</p>
         <div className="columns">
           <LivePart name="leads" className="leads" />
-          <aside className={styles().how}>
+          <aside className={savedStyles().how}>
             <h2 className={textStyles().h3}>{savedCopy.how.title}</h2>
             <TextList texts={savedCopy.how.rules} />
           </aside>
         </div>
       </Container>
-      <Section className={styles().pages}>
+      <Section className={savedStyles().pages}>
         <h2 className={textStyles().h2}>{savedCopy.pages.title}</h2>
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
@@ -49,8 +49,8 @@ export function Page() {
           <LivePart name="everything" />
         </div>
       </Section>
-      <LivePart name="iphone" className={styles().notes} />
-      <LivePart name="otherApp" className={styles().notes} />
+      <LivePart name="iphone" className={savedStyles().notes} />
+      <LivePart name="otherApp" className={savedStyles().notes} />
     </>
   );
 }

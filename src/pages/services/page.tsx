@@ -20,7 +20,7 @@ import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
 import { methodAndResultsStyles } from './method-and-results.styles';
-import { styles } from './styles';
+import { servicesStyles } from './services.styles';
 
 export const head: PageHead = {
   ...servicesCopy.head,
@@ -53,14 +53,14 @@ function HouseFront() {
   const { bookingEngine } = servicesCopy;
   return (
     <>
-      <section className={styles().sky}>
+      <section className={servicesStyles().sky}>
         <Container className="words">
           <h1>{servicesCopy.title}</h1>
           <p>{servicesCopy.subtitle}</p>
         </Container>
         <SvgMarkup className="roof" svg={houseFrontRoof()} />
       </section>
-      <Section className={styles().wall} isDark>
+      <Section className={servicesStyles().wall} isDark>
         <ul>
           {services.map(({ id, title, description, example, metrics, scene }) => (
             <li key={id} id={id}>

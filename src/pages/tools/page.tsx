@@ -12,7 +12,7 @@ import { labelled } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
-import { styles } from './styles';
+import { toolsStyles } from './tools.styles';
 
 export const head: PageHead = {
   ...toolsCopy.head,
@@ -34,7 +34,7 @@ const example = exampleHotel();
 export function Page() {
   return (
     <>
-      <section className={styles().street}>
+      <section className={toolsStyles().street}>
         <Container className="words">
           <h1>{toolsCopy.title}</h1>
           <p>{toolsCopy.subtitle}</p>
@@ -51,7 +51,7 @@ export function Page() {
         {/* The hills are last, because at the bottom of the street they would move down while the street is loading. */}
         <SvgMarkup className="hills" svg={toolsHills({ w: 1440, h: 520 })} />
       </section>
-      <section className={styles().signs} aria-label={toolsCopy.listLabel}>
+      <section className={toolsStyles().signs} aria-label={toolsCopy.listLabel}>
         <ul>
           {tools.map((tool) =>
             tool.status === 'available' ? (
@@ -81,7 +81,7 @@ export function Page() {
       </section>
       <CallToAction
         ground="canvas"
-        className={styles().custom}
+        className={toolsStyles().custom}
         title={toolsCopy.custom.title}
         text={toolsCopy.custom.text}
       >

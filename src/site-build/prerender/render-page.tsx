@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { App } from '../../app/app';
 import type { HeaderGround } from '../../app/navigation/header-ground';
 import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
-import { PageView } from '../../app/page-view';
+import { PageView } from '../../app/navigation/page-view';
 import { LivePartsContext } from '../../components/live-part';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';

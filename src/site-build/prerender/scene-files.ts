@@ -1,4 +1,4 @@
-import { ERROR_PICTURE } from '../../app/shell/error-screen';
+import { ERROR_PICTURE } from '../../app/error-boundary';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,

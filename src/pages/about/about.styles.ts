@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Styles the office at dusk from inside, with its red floor under the introduction, a corridor, and the office outside. */
-export const styles = compileRecipe({
+export const aboutStyles = compileRecipe({
   slots: ['room', 'intro', 'services', 'doors', 'street'],
   base: {
     room: {

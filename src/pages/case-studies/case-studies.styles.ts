@@ -5,7 +5,7 @@ import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */
-export const styles = compileRecipe({
+export const caseStudiesStyles = compileRecipe({
   slots: ['band', 'more', 'rows', 'closing'],
   base: {
     band: {

@@ -3,7 +3,7 @@ import { listMark } from '../../theme/mixins/pane-mark';
 import { stepNumber } from '../../theme/mixins/step-number';
 
 /** Styles /contact: heading and side panel at the left of the form. On phones they are one below the other. */
-export const styles = compileRecipe({
+export const contactStyles = compileRecipe({
   slots: ['grid', 'banner', 'side', 'guide', 'signing'],
   base: {
     grid: {

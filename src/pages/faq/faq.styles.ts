@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Styles the section below the questions: a call button and a telephone. */
-export const callClass = compileRecipe({
+export const faqCallClass = compileRecipe({
   base: {
     bg: 'night',
     color: 'onNight',

@@ -4,7 +4,7 @@ import { paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */
-export const styles = compileRecipe({
+export const careerStyles = compileRecipe({
   slots: ['scene', 'ground', 'job', 'why', 'more'],
   base: {
     scene: {

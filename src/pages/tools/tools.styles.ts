@@ -7,7 +7,7 @@ import * as palette from '../../theme/palette';
 const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
 
 /** Styles a street with a house for each tool. The house of an available tool is open and lit, the others are closed. */
-export const styles = compileRecipe({
+export const toolsStyles = compileRecipe({
   slots: ['street', 'signs', 'custom'],
   base: {
     street: {

@@ -5,7 +5,7 @@ import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import { topSpace } from '../../theme/top-space';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
-export const styles = compileRecipe({
+export const legalStyles = compileRecipe({
   slots: ['root', 'head', 'grid', 'contents', 'text'],
   base: {
     root: { paddingBlock: '8px 80px' },

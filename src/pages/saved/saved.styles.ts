@@ -16,7 +16,7 @@ const hiddenUntilRead = (selector: string) => ({
 /**
  * Styles /saved. `top` has title and leads, `how` the rules beside them, `pages` the stored pages, `notes` the install notes.
  */
-export const styles = compileRecipe({
+export const savedStyles = compileRecipe({
   slots: ['top', 'how', 'pages', 'notes'],
   base: {
     top: {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { ErrorBoundary } from './shell/error-screen';
+import { ErrorBoundary } from '../error-boundary';
 
 interface PageViewProps {
   Page: ComponentType;

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 
 /** Styles the heading above the calculator. */
-export const topClass = compileRecipe({
+export const revenueCalculatorTopClass = compileRecipe({
   base: {
     paddingBlock: '8px 22px',
     '& h1': { textStyle: 'h1' },

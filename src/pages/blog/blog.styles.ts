@@ -5,7 +5,7 @@ import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 
 /** Styles the lists: rows on rules, in two columns from 768 px, then the links to other pages, and a letter under the door. */
-export const styles = compileRecipe({
+export const blogStyles = compileRecipe({
   slots: ['head', 'articles', 'pages', 'stay'],
   base: {
     head: {

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../../components/button';
-import { Container } from '../../components/container';
-import { appShellCopy } from '../../content/copy/app-shell';
-import { site } from '../../content/site';
-import { textStyles } from '../../theme/text.styles';
-import { styles } from './styles';
+import { Button, ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { appShellCopy } from '../content/copy/app-shell';
+import { site } from '../content/site';
+import { textStyles } from '../theme/text.styles';
+import { errorScreenClass } from './error-boundary.styles';
 
 /** The picture of the error screen, as attributes of an `<img>`. */
 export const ERROR_PICTURE = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function ErrorScreen() {
   const copy = appShellCopy.applicationError;
   return (
-    <div className={`${styles().error} on-night`}>
+    <div className={`${errorScreenClass()} on-night`}>
       <Container>
         <h1 className={textStyles().h1} tabIndex={-1}>
           {copy.title}

@@ -4,7 +4,7 @@ import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 /** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */
-export const styles = compileRecipe({
+export const pricingStyles = compileRecipe({
   slots: ['bill', 'house', 'banner', 'prices', 'terms', 'custom'],
   base: {
     bill: {

@@ -4,7 +4,7 @@ import * as palette from '../../theme/palette';
 const darkBand = { bg: 'night.2', color: 'onNight' };
 
 /** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
-export const notesStyles = compileRecipe({
+export const installStyles = compileRecipe({
   slots: ['iphoneSteps', 'otherAppNote'],
   base: {
     iphoneSteps: {

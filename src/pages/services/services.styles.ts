@@ -3,7 +3,7 @@ import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 /** Styles the opening as a house: a roof, six open windows for the services, and the ground. */
-export const styles = compileRecipe({
+export const servicesStyles = compileRecipe({
   slots: ['sky', 'wall'],
   base: {
     sky: {

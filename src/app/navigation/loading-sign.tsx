@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { styles } from './styles';
+import { loadingSignClass } from './loading-sign.styles';
 
 const PANES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -16,7 +16,7 @@ export function LoadingSign() {
   }, []);
   if (!isLong) return null;
   return (
-    <div className={styles().loading} role="status" aria-label={appShellCopy.loading}>
+    <div className={loadingSignClass()} role="status" aria-label={appShellCopy.loading}>
       {PANES.map((pane) => (
         <i key={pane} style={{ animationDelay: `${((pane % 3) + Math.floor(pane / 3)) * 120}ms` }} />
       ))}

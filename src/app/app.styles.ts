@@ -1,0 +1,17 @@
+import { compileRecipe } from '../theme/compile-recipe';
+
+/** Styles the link to `main`, which is above the screen until it has the focus. */
+export const skipLinkClass = compileRecipe({
+  base: {
+    position: 'absolute',
+    zIndex: '50',
+    insetInlineStart: '4',
+    top: '-100px',
+    padding: '12px 18px',
+    bg: 'ink',
+    color: 'onDark',
+    fontWeight: '600',
+    borderRadius: 'control',
+    _focusVisible: { top: '2' },
+  },
+});

@@ -1,0 +1,13 @@
+import { compileRecipe } from '../theme/compile-recipe';
+
+/** Styles the screen that replaces a part that throws: text and buttons above a drawing of a power cut. */
+export const errorScreenClass = compileRecipe({
+  base: {
+    bg: 'night',
+    color: 'onNight',
+    paddingTop: 'section',
+    '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '4' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+    '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
+  },
+});

@@ -1,0 +1,18 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+
+/** Nine panes in a dark window at the bottom right of the screen. */
+export const loadingSignClass = compileRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    insetInlineEnd: '6',
+    bottom: '6',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 11px)',
+    gap: '3px',
+    padding: '10px',
+    borderRadius: '26px 26px 6px 6px',
+    bg: 'night',
+    '& i': { height: '11px', bg: 'lit', animation: 'light .2s both' },
+  },
+});

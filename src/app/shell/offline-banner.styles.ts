@@ -1,0 +1,25 @@
+import { compileRecipe } from '../../theme/compile-recipe';
+import { paneMark } from '../../theme/mixins/pane-mark';
+
+/** A strip across the foot of the screen, with a dark window. */
+export const offlineBannerClass = compileRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    insetInline: '0',
+    bottom: '0',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    bg: 'ink',
+    color: 'onDark',
+    fontSize: '.9375rem',
+    lineHeight: '1.35',
+    '& > div': { display: 'flex', gap: '10px', alignItems: 'center', paddingBlock: '10px 9px' },
+    '& > div::before': {
+      ...paneMark(12, 16),
+      flex: 'none',
+      border: '1.5px solid',
+      borderColor: 'onNight.muted',
+    },
+    '@media print': { display: 'none' },
+  },
+});
