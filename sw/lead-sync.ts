@@ -1,4 +1,4 @@
-import { createOutboxServices } from '../src/leads/outbox/create-outbox-services';
+import { connectOutbox } from '../src/leads/outbox/connect-outbox';
 
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
@@ -7,9 +7,7 @@ const WAIT_FOR_PAGE_MS = 60_000;
  * Returns a function that sends the waiting leads, and ignores all pauses at the last chance. It rejects if a lead still waits
  * or the outbox cannot be read, so that the browser fires the sync event again. Tests pass their own `drain`.
  */
-export function createLeadSync(
-  drain = createOutboxServices().drain,
-): (isLastChance: boolean) => Promise<void> {
+export function createLeadSync(drain = connectOutbox().drain): (isLastChance: boolean) => Promise<void> {
   return async (isLastChance) => {
     const unsent = await drain(isLastChance ? 'now' : 'network', { waitMs: WAIT_FOR_PAGE_MS });
     if (unsent !== 0)

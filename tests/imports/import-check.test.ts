@@ -66,7 +66,7 @@ test.each([
   [
     'the worker from the outbox of a page',
     'sw/lead-sync.ts',
-    "import { outboxServices } from '../src/leads/sending/outbox-services';",
+    "import { tabOutbox } from '../src/leads/tab-outbox/tab-outbox';",
   ],
   ['a page from the app', 'src/pages/home.tsx', "import { App } from '../app/app';"],
   [

@@ -25,7 +25,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'content',
       'platform',
       'helpers',
-      'leads/sending',
+      'leads/tab-outbox',
       'leads/form',
       'leads/chip',
       'features/newsletter',
@@ -67,14 +67,23 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'leads/rules': { from: ['helpers'] },
   'leads/outbox': { from: ['leads/rules', 'helpers'] },
-  'leads/sending': {
-    from: ['leads/rules', 'leads/outbox', 'helpers', 'platform', 'components', 'content/copy'],
+  'leads/submission': { from: ['leads/rules', 'leads/outbox', 'helpers', 'platform'] },
+  'leads/tab-outbox': {
+    from: [
+      'leads/rules',
+      'leads/outbox',
+      'leads/submission/lead-draft',
+      'platform',
+      'components',
+      'content/copy',
+    ],
   },
   'leads/form': {
     from: [
       'leads/rules',
       'leads/outbox',
-      'leads/sending',
+      'leads/submission',
+      'leads/tab-outbox',
       'domain',
       'helpers',
       'scenes/houses',
@@ -86,7 +95,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: [
       'leads/rules',
       'leads/outbox',
-      'leads/sending',
+      'leads/tab-outbox',
       'leads/form',
       'scenes/things',
       'theme/palette',
@@ -94,7 +103,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   'leads/chip': {
-    from: ['leads/rules', 'leads/sending', 'components', 'content/copy', 'theme/compile-recipe'],
+    from: ['leads/rules', 'leads/tab-outbox', 'components', 'content/copy', 'theme/compile-recipe'],
   },
   sw: {
     from: ['leads/outbox', 'helpers', 'platform/limited-connection', 'platform/worker-contract'],

@@ -16,7 +16,7 @@ export function IdleParts({ path }: { path: string }) {
       startWhenIdle([
         async () => startPixel(),
         async () => persistStorageWhenInstalled(),
-        () => import('../../leads/sending/outbox-services').then(({ startOutbox }) => startOutbox()),
+        () => import('../../leads/tab-outbox/tab-outbox').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/chip/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),
       ]),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
-import { type OutboxView, outboxView } from '../sending/outbox-view';
+import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**

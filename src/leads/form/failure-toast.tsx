@@ -2,8 +2,8 @@ import { Button } from '../../components/button';
 import { OtherContacts } from '../../components/other-contacts';
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
+import { shownReceipt } from '../outbox/lead-endpoint';
 import type { LeadPayload } from '../rules/lead';
-import { shownReceipt } from '../sending/shown-receipt';
 import { leadAsMessage } from './lead-message';
 
 interface FailureToast {

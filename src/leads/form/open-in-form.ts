@@ -3,7 +3,7 @@ import { openQuoteForm } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
 import { areEqual, formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
-import { readDraft, writeDraft } from '../sending/lead-draft';
+import { readDraft, writeDraft } from '../submission/lead-draft';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**

@@ -5,14 +5,13 @@ import { registerLeadSync } from '../../platform/background-sync';
 import { onlineStatus } from '../../platform/online-status';
 import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
-import { leadEndpoint } from '../outbox/lead-endpoint';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
-import { onEverythingDeleted } from '../sending/everything-deleted';
-import { createFormSession, type FormSession } from '../sending/form-session';
-import { outboxServices } from '../sending/outbox-services';
-import { showSent, showSentAgain } from '../sending/show-sent';
-import { shownReceipt } from '../sending/shown-receipt';
+import { createFormSession, type FormSession } from '../submission/form-session';
+import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
+import { showSent, showSentAgain } from '../tab-outbox/show-sent';
+import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
 
@@ -33,7 +32,7 @@ function newSession(formName: LeadFormName): FormSession {
   const { deliveredToast, failedToast, errorLog } = leadFormTraits[formName];
   const session = createFormSession(
     {
-      ...outboxServices(),
+      ...tabOutbox(),
       network: onlineStatus,
       send(lead, signal) {
         const to = leadEndpoint();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
 import { areEqual, type FormValues, isBlank, type LeadFormName } from '../rules/lead-forms';
-import type { LeadIdentity } from '../sending/filled-form';
-import { deleteDraft, readDraft, writeDraft } from '../sending/lead-draft';
+import type { LeadIdentity } from '../submission/filled-form';
+import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**

@@ -10,8 +10,8 @@ import {
 import { dismissToasts } from '../../components/toast-store';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
-import { onEverythingDeleted } from '../sending/everything-deleted';
-import type { LeadIdentity } from '../sending/filled-form';
+import type { LeadIdentity } from '../submission/filled-form';
+import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-values';
 import { leadFormTraits } from './lead-form-traits';

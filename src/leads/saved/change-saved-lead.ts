@@ -1,7 +1,7 @@
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { withLock } from '../outbox/lead-locks';
 import type { ReadableEntry } from '../rules/outbox-entry';
-import { outboxServices } from '../sending/outbox-services';
+import { tabOutbox } from '../tab-outbox/tab-outbox';
 
 /** How long "Send now" waits for another sender of the same lead. */
 const SEND_NOW_WAIT_MS = 30_000;
@@ -12,7 +12,7 @@ const SEND_NOW_WAIT_MS = 30_000;
  * sends nothing and resolves to a text. Never rejects.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
-  const { outbox, locks, drain, refresh } = outboxServices();
+  const { outbox, locks, drain, refresh } = tabOutbox();
   if (state === 'attention') {
     const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
     if (!retried?.ok) return failureText(retried);
@@ -27,7 +27,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
 
 /** Deletes a saved lead. `failure` says that it is locked or storage failed, or is '' if the lead is gone. Never rejects. */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
-  const { outbox, locks } = outboxServices();
+  const { outbox, locks } = tabOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));
   if (!result?.ok) return { isDeleted: false, failure: failureText(result) };
   return { isDeleted: result.entry !== null, failure: '' };

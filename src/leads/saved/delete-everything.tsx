@@ -4,8 +4,8 @@ import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { deleteSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
-import { outboxServices } from '../sending/outbox-services';
-import { outboxView } from '../sending/outbox-view';
+import { outboxView } from '../tab-outbox/outbox-view';
+import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { ConfirmQuestion } from './confirm-question';
 import { deleteEverythingClass } from './delete-everything.styles';
 
@@ -34,7 +34,7 @@ export function DeleteEverything() {
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
-    const { announce, refresh } = outboxServices();
+    const { announce, refresh } = tabOutbox();
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
     announce({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
@@ -70,7 +70,7 @@ export function DeleteEverything() {
 
 /** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
-  const { outbox, locks } = outboxServices();
+  const { outbox, locks } = tabOutbox();
   const tried = new Set<string>();
   for (;;) {
     const read = await outbox.read();

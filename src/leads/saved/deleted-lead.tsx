@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { outboxServices } from '../sending/outbox-services';
+import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { buttonRowClass } from './button-row.styles';
 import { LeadCard } from './lead-card';
 
@@ -21,7 +21,7 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    const { outbox, refresh } = outboxServices();
+    const { outbox, refresh } = tabOutbox();
     const result = await outbox.restore(entry);
     if (!result.ok || !result.restored) return setHasFailed(true);
     await refresh();

@@ -1,9 +1,8 @@
 import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { leadEndpoint } from '../outbox/lead-endpoint';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
 import { isOurFault } from '../rules/send-outcome';
-import { shownReceipt } from '../sending/shown-receipt';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */

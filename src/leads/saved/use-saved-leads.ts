@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onEverythingDeleted } from '../sending/everything-deleted';
-import { outboxServices } from '../sending/outbox-services';
-import type { OutboxView } from '../sending/outbox-view';
+import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
+import type { OutboxView } from '../tab-outbox/outbox-view';
+import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { leadWords } from './lead-words';
 
 /** How often the outbox is read, and the texts with a time are updated. */
@@ -58,7 +58,7 @@ function useRefreshTime(): number {
     const refresh = () => {
       setNow(Date.now());
       // A tab that dies releases its locks without a message.
-      void outboxServices().refresh();
+      void tabOutbox().refresh();
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_EVERY_MS);

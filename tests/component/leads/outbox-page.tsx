@@ -9,10 +9,10 @@ import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
-import { fireEverythingDeleted } from '../../../src/leads/sending/everything-deleted';
-import { deleteAllDrafts } from '../../../src/leads/sending/lead-draft';
-import { outboxServices } from '../../../src/leads/sending/outbox-services';
-import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/sending/outbox-view';
+import { deleteAllDrafts } from '../../../src/leads/submission/lead-draft';
+import { fireEverythingDeleted } from '../../../src/leads/tab-outbox/everything-deleted';
+import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
+import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
 import { browserLocks } from '../../support/browser-locks';
 
@@ -54,7 +54,7 @@ export async function openPage(
   });
   addDialogMethods();
   // Every page renders the toasts.
-  outboxServices();
+  tabOutbox();
   onTestFinished(async () => {
     cleanup();
     fireEverythingDeleted();
@@ -118,24 +118,21 @@ export const field = ({ label }: { label: string }) =>
 
 /** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */
 export async function savedLeads() {
-  const queue = await outboxServices().outbox.read();
+  const queue = await tabOutbox().outbox.read();
   if (!queue.ok) throw new Error('the outbox cannot be read');
   return queue.entries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
-  const written = await outboxServices().outbox.write(
-    { payload, id: randomId(), previousIds: [] },
-    'waiting',
-  );
+  const written = await tabOutbox().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.id;
 }
 
 /** Returns the lead locks of another tab. */
 export function locksOfAnotherTab() {
-  return createLeadLocks(() => outboxServices().announce({ type: 'changed' }), locks);
+  return createLeadLocks(() => tabOutbox().announce({ type: 'changed' }), locks);
 }
 
 /** Waits for requests that the page still sends, so that they do not reach the next test. */
@@ -146,7 +143,7 @@ async function waitUntilUnlocked(): Promise<void> {
 }
 
 async function emptyOutbox(): Promise<void> {
-  const { outbox } = outboxServices();
+  const { outbox } = tabOutbox();
   for (const { id } of await savedLeads()) await outbox.remove(id);
   await outbox.deleteAllExceptEntries();
 }

@@ -7,7 +7,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { outboxServices } from '../../../../src/leads/sending/outbox-services';
+import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { answers, field, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
@@ -190,7 +190,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
   await user.click(submitButton());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
   // A browser without locks: another tab has sent it again.
-  await outboxServices().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isReported: true });
+  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isReported: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(screen.queryByText(copy.failed.title)).toBeNull();

@@ -9,7 +9,7 @@ import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
-import { outboxServices } from '../../../../src/leads/sending/outbox-services';
+import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { OPEN_QUOTE_FORM } from '../../../../src/platform/quote-event';
 import {
   answers,
@@ -23,7 +23,7 @@ import {
 } from '../outbox-page';
 
 // Each test would wait for the pause between two readings of the outbox.
-vi.mock(import('../../../../src/leads/sending/coalesce'), async (original) => {
+vi.mock(import('../../../../src/leads/tab-outbox/coalesce'), async (original) => {
   const { coalesce } = await original();
   return { coalesce: (_pauseMs, task) => coalesce(0, task) };
 });
@@ -95,7 +95,7 @@ test('a refused lead is first in the list, needs attention, and can be tried aga
   const state = { status: 422 };
   const { user } = await openPage(<SavedLeads />, { answer: () => answers(state.status) });
   await keepLead(quote);
-  await outboxServices().drain('network');
+  await tabOutbox().drain('network');
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
   expect(await findByText(copy.attention.stateText)).toBeDefined();
   expect(getByText(copy.attention.note)).toBeDefined();
@@ -134,7 +134,7 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
     answer: () => answers(422),
   });
   await keepLead(plan);
-  await outboxServices().drain('network');
+  await tabOutbox().drain('network');
   // A card in another state has another button with the same words, which may be removed before it is pressed.
   await screen.findByText(copy.attention.stateText);
   const { getByRole } = await card('Hill View Residency');
@@ -204,7 +204,7 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
   await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
-  await outboxServices().refresh();
+  await tabOutbox().refresh();
   show(<SavedLeads />);
   const { findByRole, findByText } = await card('Hill View Residency');
   await user.click(await findByRole('button', { name: copy.actions.open }));
@@ -252,7 +252,7 @@ test('a lead that cannot be deleted says why, and its heading gets the focus', a
   expect(await findByText(copy.cannotChange)).toBeDefined();
   write.mockRestore();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-  await outboxServices().refresh();
+  await tabOutbox().refresh();
   expect(await findByText(copy.cannotChange)).toBeDefined();
 });
 
@@ -289,7 +289,7 @@ test('a lead that is deleted again right after Undo can be restored again', asyn
   await screen.findByRole('button', { name: copy.actions.delete });
   await deleteIt();
   expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
-  await outboxServices().refresh();
-  await outboxServices().refresh();
+  await tabOutbox().refresh();
+  await tabOutbox().refresh();
   expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
 });

@@ -30,7 +30,7 @@ export const UNREAD_OUTBOX: OutboxView = {
 
 const view = createStore(UNREAD_OUTBOX);
 
-/** The view of this tab. It is `UNREAD_OUTBOX` until `outboxServices().refresh` has run. Each change calls the listeners. */
+/** The view of this tab. It is `UNREAD_OUTBOX` until `tabOutbox().refresh` has run. Each change calls the listeners. */
 export const outboxView: ExternalStore<OutboxView> = view;
 
 /** Replaces the given values of this tab's view. The other values stay. Always calls the listeners of `outboxView`. */

@@ -1,33 +1,33 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
-import { createOutboxServices } from '../outbox/create-outbox-services';
+import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
+import { deleteAllDrafts } from '../submission/lead-draft';
 import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
-import { deleteAllDrafts } from './lead-draft';
 import { outboxView, setOutboxView } from './outbox-view';
 import { reportSent, showSent, showSentAgain } from './show-sent';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
 
-let services: ReturnType<typeof createServices> | undefined;
+let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns the `createOutboxServices` of this tab with a function `refresh`, always the same object. The first call creates it
- * and listens, but sends nothing. Then each change in a tab or the worker refreshes `outboxView`, and chip and toast show each
+ * Returns what `connectOutbox` gives this tab, with a function `refresh`, always the same object. The first call connects and
+ * listens, but sends nothing. Then each change in a tab or the worker refreshes `outboxView`, and chip and toast show each
  * delivery. The message 'forgotten' deletes drafts and chip. No method rejects. Blocked storage: `outbox` gives `ok` false.
  */
-export function outboxServices() {
-  services ??= createServices();
-  return services;
+export function tabOutbox() {
+  connected ??= connectTab();
+  return connected;
 }
 
-function createServices() {
-  const shared = createOutboxServices(receive);
-  const { outbox, locks } = shared;
+function connectTab() {
+  const connection = connectOutbox(receive);
+  const { outbox, locks } = connection;
 
   function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
@@ -54,7 +54,7 @@ function createServices() {
     });
   });
 
-  return { ...shared, refresh };
+  return { ...connection, refresh };
 }
 
 /** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
@@ -70,7 +70,7 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  const { refresh, drain } = outboxServices();
+  const { refresh, drain } = tabOutbox();
 
   async function send(trigger: DrainTrigger): Promise<void> {
     // Certainly offline: an attempt would only lengthen the pause.

@@ -3,11 +3,10 @@ import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
 import { onlineStatus } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
-import { leadEndpoint } from '../outbox/lead-endpoint';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { coalesce } from './coalesce';
 import { outboxView, setOutboxView } from './outbox-view';
-import { shownReceipt } from './shown-receipt';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_MS = 12_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { fateOfDraft } from '../../../../src/leads/sending/resume-draft';
+import { fateOfDraft } from '../../../../src/leads/submission/resume-draft';
 
 const ID = 'n1';
 const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });

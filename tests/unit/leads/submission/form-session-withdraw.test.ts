@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/sending/form-services';
+import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { DELIVERED, REFUSED } from '../outcomes';
 import { heldAnswer, newBrowser } from './browser';
 import {

@@ -3,8 +3,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { outboxView, setOutboxView } from '../../../../src/leads/sending/outbox-view';
-import { showSent, showSentAgain } from '../../../../src/leads/sending/show-sent';
+import { outboxView, setOutboxView } from '../../../../src/leads/tab-outbox/outbox-view';
+import { showSent, showSentAgain } from '../../../../src/leads/tab-outbox/show-sent';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;

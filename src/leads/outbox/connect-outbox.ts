@@ -7,11 +7,11 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { sendLead } from './send-lead';
 
 /**
- * Returns the outbox with its locks, for this tab or worker, and functions that send its leads and messages. Sends nothing yet.
+ * Connects this tab or worker to the outbox. Returns the outbox, its locks, and functions that send its leads and messages.
  * `receive` gets each message that this or another tab or the worker announces. Every change of an entry or a lock is announced
- * as 'changed'. No method rejects.
+ * as 'changed'. Sends nothing yet. No method rejects.
  */
-export function createOutboxServices(receive?: (message: OutboxMessage) => void) {
+export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const announce = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => announce({ type: 'changed' }));

@@ -1,7 +1,0 @@
-import { leadEndpoint } from '../outbox/lead-endpoint';
-import { receiptOf } from '../rules/receipt';
-
-/** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids, because the office has none then. */
-export function shownReceipt(id: string): string | null {
-  return leadEndpoint().sendsId ? receiptOf(id) : null;
-}
