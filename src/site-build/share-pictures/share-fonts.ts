@@ -6,8 +6,11 @@ import { rootDir } from '../paths';
 
 const fontDir = join(rootDir, 'src/theme/fonts');
 
-/** The characters of Latin scripts and the punctuation of the site. */
-const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => i + 0x20))}–—‘’“”…•€₹`;
+const codeRange = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+/** The characters that both font files have. A test compares them. */
+export const CHARACTERS = `${codeRange(0x20, 0x7e)}\u00A0£§©«°±·»¼½¾${codeRange(0xc0, 0xff)}ı–—‘’“”•…₹−`;
 
 /** The renderer reads only TrueType without axes, so the build makes a font file for each weight. */
 const CUTS = [
@@ -20,8 +23,8 @@ const CUTS = [
 export const TEXT_FAMILY = 'Anek Latin Medium';
 
 /**
- * Writes the fonts of the share pictures as TrueType into `dir`, one file per weight. Creates `dir`. The fonts have only the
- * characters that `missingCharacter` accepts. Resolves to their paths. Rejects if a font cannot be read or written.
+ * Writes the fonts of the share pictures as TrueType into `dir`, one file per weight. Creates `dir`. The fonts have only
+ * `CHARACTERS`. Resolves to their paths. Rejects if a font cannot be read or written.
  */
 export async function writeShareFonts(dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
@@ -40,7 +43,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** Returns the first character of `text` that the fonts lack, or undefined. They have U+0020 to U+024F and –—‘’“”…•€₹. */
+/** Returns the first character of `text` that is not in `CHARACTERS`, so the pictures would omit it, or undefined. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !CHARACTERS.includes(character));
 }

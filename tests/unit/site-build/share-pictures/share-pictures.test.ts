@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { drawSharePicture } from '../../../../src/pages/home/share-picture';
+import { rootDir } from '../../../../src/site-build/paths';
+import { CHARACTERS } from '../../../../src/site-build/share-pictures/share-fonts';
 import { writeSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
 
 function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
@@ -22,12 +25,27 @@ test('a second build takes the same picture from the cache', () =>
     expect(readFileSync(join(folder, 'share/test.png'))).toEqual(first);
   }));
 
-test('a character that the fonts lack stops the build, which names it', () =>
+test.each(['漢', 'ā', '€'])('%s, which the fonts lack, stops the build, which names it', (character) =>
   withFolder(async (folder) => {
     const drawings = new Map([
-      ['/share/test.png', drawSharePicture({ title: 'What 漢 means', tagline: 'x' })],
+      ['/share/test.png', drawSharePicture({ title: `What ${character} means`, tagline: 'x' })],
     ]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
-      '/share/test.png: no font of the pictures has "漢"',
+      `/share/test.png: no font of the pictures has "${character}"`,
     );
-  }));
+  }),
+);
+
+test.each(['rozha-one-400.woff2', 'anek-latin-400-700.woff2'])(
+  '%s has every character that the pictures may contain',
+  async (file) => {
+    const font = readFileSync(join(rootDir, 'src/theme/fonts', file));
+    const sizeWith = async (text: string) =>
+      (await subsetFont(font, text, { targetFormat: 'truetype' })).length;
+    // A font is larger with a character than with one that it lacks.
+    const sizeWithout = await sizeWith('漢');
+    for (const character of CHARACTERS)
+      expect(await sizeWith(character), character).toBeGreaterThan(sizeWithout);
+  },
+  30_000,
+);
