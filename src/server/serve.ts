@@ -7,7 +7,7 @@ import { readBuildSettings } from '../settings/build-settings';
 import { readLeadSettings } from './function/lead-settings';
 import { createNotifier } from './function/notifier';
 import { openLocalLeads } from './lead-folder/local-leads';
-import { readPort } from './settings';
+import { readPort, readVariable } from './settings';
 import { createSiteServer } from './site/site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
@@ -23,9 +23,7 @@ async function serve(): Promise<void> {
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
   const port = readPort();
-  const { officeWebhook, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(
-    (name) => process.env[name],
-  );
+  const { officeWebhook, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(readVariable);
   const log = (line: string) => console.log(line);
   const store = await openLocalLeads(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);

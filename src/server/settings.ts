@@ -1,25 +1,26 @@
 import { dirname, join, resolve } from 'node:path';
-import { collectSettings, type SettingType } from '../settings/collect-settings';
+import { anyText, collectSettings, type SettingType } from '../settings/collect-settings';
+
+/** Returns the text of an environment variable, or undefined if it is not set. */
+export const readVariable = (name: string) => process.env[name];
 
 /** Returns where the leads of this computer are, as absolute paths. Checks nothing. A blank variable counts as not set. */
 export function readLeadPlaces() {
-  const text = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
-  const olderFile = resolve(text('LEAD_FILE', 'leads.jsonl'));
-  return {
-    /** The leads of older versions. */
-    olderFile,
-    folder: resolve(text('LEAD_FOLDER', join(dirname(olderFile), 'leads'))),
-    /** If it is '', `npm run leads` uses `folder`. */
-    databaseUrl: text('LEAD_DATABASE_URL', ''),
-  };
+  return collectSettings(readVariable, (setting) => {
+    const olderFile = resolve(setting('LEAD_FILE', 'leads.jsonl', anyText));
+    return {
+      /** The leads of older versions. */
+      olderFile,
+      folder: resolve(setting('LEAD_FOLDER', join(dirname(olderFile), 'leads'), anyText)),
+      /** If it is '', `npm run leads` uses `folder`. */
+      databaseUrl: setting('LEAD_DATABASE_URL', '', anyText),
+    };
+  });
 }
 
 /** Returns the local server's PORT, or 4173 if it is unset or blank. 0 means any free port. Throws if it is no port. */
 export function readPort(): number {
-  return collectSettings(
-    (name) => process.env[name],
-    (setting) => setting('PORT', 4173, portType),
-  );
+  return collectSettings(readVariable, (setting) => setting('PORT', 4173, portType));
 }
 
 const portType: SettingType<number> = {

@@ -60,6 +60,9 @@ export const originType: SettingType<string> = {
 /** Accepts a key for a header: printable ASCII without spaces, because `fetch` throws for others. Else `parse` gives null. */
 export const leadKeyType = textType('must be one word of printable ASCII', /^[\x21-\x7e]+$/);
 
+/** Accepts any text. */
+export const anyText: SettingType<string> = { rule: 'must be a text', parse: (text) => text };
+
 /** Accepts a text matching `pattern` (no flag `g`). `rule` follows the variable's name in the error: 'must be digits only'. */
 export function textType(rule: string, pattern: RegExp): SettingType<string> {
   return { rule, parse: (text) => (pattern.test(text) ? text : null) };

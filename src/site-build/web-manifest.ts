@@ -3,12 +3,31 @@ import { START_ADDRESS } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import * as palette from '../theme/palette';
-import { INSTALL_SCREENSHOTS } from './install-screenshots';
 import { rasterIcons } from './plugins/icons';
+
+const { screenshots: labels, shortcuts } = outsidePagesCopy;
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+
+/**
+ * The screenshots for the install dialog of a phone and a computer, in its order. The calculator is first, because the app
+ * opens on it. `npm run screenshots` takes them. `path` is that of the page. Window and file have the same size, in pixels.
+ */
+export const INSTALL_SCREENSHOTS = [
+  screenshot('calculator', PHONE, '/tools/revenue-calculator', labels.calculator),
+  screenshot('home', PHONE, '/', labels.home),
+  screenshot('case', PHONE, '/case-studies/misty-night', labels.caseStudy),
+  screenshot('calculator', WIDE, '/tools/revenue-calculator', labels.calculator),
+  screenshot('home', WIDE, '/', labels.home),
+];
+
+function screenshot(name: string, size: typeof PHONE, path: string, label: string) {
+  // `file` is its path in public/.
+  return { file: `screenshots/${name}-${size.width}.png`, path, ...size, label };
+}
 
 /** Returns the web manifest, from which a browser installs the site as an app. Its addresses are paths that begin with `/`. */
 export function webManifest(): Partial<ManifestOptions> {
-  const { shortcuts } = outsidePagesCopy;
   return {
     id: '/',
     scope: '/',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTALL_SCREENSHOTS } from '../site-build/install-screenshots';
 import { rootDir } from '../site-build/paths';
+import { INSTALL_SCREENSHOTS } from '../site-build/web-manifest';
 import { withBuiltSite } from './built-site';
 import { launchBrowser } from './find-browser';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
 import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
-import { countWords } from '../../src/site-build/mdx/count-words';
+import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
-import { countWords } from '../../src/site-build/mdx/count-words';
+import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
 import { WHOLE_BLOG_POSTING } from './structured-data-rules';

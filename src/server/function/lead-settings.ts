@@ -1,4 +1,10 @@
-import { collectSettings, leadKeyType, type SettingType, urlType } from '../../settings/collect-settings';
+import {
+  anyText,
+  collectSettings,
+  leadKeyType,
+  type SettingType,
+  urlType,
+} from '../../settings/collect-settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -28,8 +34,8 @@ const LEADS_PER_HOUR = 1000;
 export function readLeadSettings(readVariable: (name: string) => string | undefined): LeadSettings {
   return collectSettings<LeadSettings>(readVariable, (setting, addIssue) => {
     const url = setting('LEAD_NOTIFY_URL', '', urlType);
-    const secret = readVariable('LEAD_NOTIFY_SECRET')?.trim() || null;
-    if (!readVariable('LEAD_NOTIFY_URL')?.trim() && secret !== null)
+    const secret = setting<string | null>('LEAD_NOTIFY_SECRET', null, anyText);
+    if (secret !== null && setting('LEAD_NOTIFY_URL', '', anyText) === '')
       addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
       keys: setting('LEAD_KEY', [], keysType),

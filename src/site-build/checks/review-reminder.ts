@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bodyOf, parseFrontMatter } from '../mdx/front-matter';
+import { bodyOf, parseFrontMatter } from '../mdx-source';
 import type { ContentFile } from './content-check';
 
 /** Returns 8 hexadecimal digits: the start of the SHA-256 of an MDX file's trimmed text without front matter. */

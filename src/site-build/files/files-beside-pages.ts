@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildSettings } from '../../settings/build-settings';
 import { rootDir } from '../paths';
-import type { PrerenderBundle } from '../prerender/bundle';
+import type { PrerenderBundle } from '../prerender/entry';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 

@@ -7,7 +7,7 @@ import { answerWith } from '../../server/site/node-adapter';
 import { refuseNonLocal } from '../../server/site/refuse-non-local';
 import { createFormHandlers } from '../../server/site/site-server';
 import { fillPageTemplate } from '../files/page-template';
-import type { PrerenderBundle } from '../prerender/bundle';
+import type { PrerenderBundle } from '../prerender/entry';
 
 /**
  * Returns the plugin of `npm run dev`. It makes pages and drawings on request, and answers the forms as the local server does.

@@ -4,8 +4,7 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { countWords } from '../mdx/count-words';
-import { parseFrontMatter, readableText } from '../mdx/front-matter';
+import { countWords, parseFrontMatter, readableText } from '../mdx-source';
 import { drawnCharts } from './mdx-charts';
 
 /**

@@ -9,7 +9,7 @@ import { checkContent } from '../checks/content-check';
 import { writeFilesBesidePages } from '../files/files-beside-pages';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import { distFile } from '../paths';
-import type { PrerenderBundle } from '../prerender/bundle';
+import type { PrerenderBundle } from '../prerender/entry';
 
 /**
  * Returns the build plugin that renders every route to an HTML file, checks the content and writes the files beside the pages.

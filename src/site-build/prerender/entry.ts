@@ -13,6 +13,9 @@ export { renderPage } from './render-page';
 export { NOT_FOUND_ROUTE, routes } from './routes';
 export { sceneFiles } from './scene-files';
 
+/** The exports of this file, in the bundle for Node. */
+export type PrerenderBundle = typeof import('./entry');
+
 /**
  * Resolves to the files beside the pages, and writes none: `texts` by path, such as '/robots.txt', and the SVG of the share
  * picture of each page without `noIndex`, by the path of the PNG. security.txt expires within a year of `builtAt`. Rejects if a

@@ -4,7 +4,7 @@ import { articleCategories } from '../../content/article-categories';
 import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
-import { bodyOf, parseFrontMatter, readableText } from '../../site-build/mdx/front-matter';
+import { bodyOf, parseFrontMatter, readableText } from '../../site-build/mdx-source';
 
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../../src/node/list-files';
-import { countWords } from '../../../../src/site-build/mdx/count-words';
-import { parseFrontMatter, readableText } from '../../../../src/site-build/mdx/front-matter';
+import { countWords, parseFrontMatter, readableText } from '../../../../src/site-build/mdx-source';
 import { rootDir } from '../../../../src/site-build/paths';
 import { generateArticles } from '../../../../src/tools/bench/generated-articles';
 

@@ -1,4 +1,5 @@
 import postgres from 'npm:postgres@3.4.9';
+import { anyText, collectSettings } from '../../../../settings/collect-settings';
 import { clientKey, forwardedAddress } from '../../../function/client-address';
 import { createLeadHandler } from '../../../function/lead-handler';
 import { readLeadSettings } from '../../../function/lead-settings';
@@ -7,12 +8,16 @@ import { openPostgresLeads } from '../../../lead-store/postgres-leads';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
 // and the project's key. The owner sets the secrets LEAD_*.
-const settings = readLeadSettings((name) => Deno.env.get(name));
-const databaseUrl = readVariable('LEAD_DATABASE_URL') ?? readVariable('SUPABASE_DB_URL');
-const projectKey = readVariable('SUPABASE_ANON_KEY');
-const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
-const addressHeader = readVariable('LEAD_CLIENT_HEADER') ?? 'X-Forwarded-For';
-if (databaseUrl === null) throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
+const readVariable = (name: string) => Deno.env.get(name);
+const settings = readLeadSettings(readVariable);
+const { databaseUrl, projectKey, projectUrl, addressHeader } = collectSettings(readVariable, (setting) => ({
+  databaseUrl: setting('LEAD_DATABASE_URL', setting('SUPABASE_DB_URL', '', anyText), anyText),
+  projectKey: setting('SUPABASE_ANON_KEY', '', anyText),
+  projectUrl: setting('SUPABASE_URL', '', anyText),
+  addressHeader: setting('LEAD_CLIENT_HEADER', 'X-Forwarded-For', anyText),
+}));
+const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [projectKey];
+if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
 if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
 const sql = postgres(databaseUrl, {
@@ -40,7 +45,7 @@ const notifier =
   createNotifier({
     ...settings.officeWebhook,
     store,
-    leadsLocation: dashboard(readVariable('SUPABASE_URL')),
+    leadsLocation: dashboard(projectUrl),
     log,
     // Supabase ends a function that only waits. On the free plan it does so after 150 s.
     giveUpAfterMs: 100_000,
@@ -66,13 +71,9 @@ Deno.serve((request) => {
 });
 
 /** Returns where the office reads its leads: the address of the project's table editor, or else the name of the table. */
-function dashboard(projectUrl: string | null): string {
-  const reference = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(projectUrl ?? '')?.[1];
+function dashboard(projectUrl: string): string {
+  const reference = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(projectUrl)?.[1];
   return reference === undefined
     ? 'the table leads'
     : `https://supabase.com/dashboard/project/${reference}/editor`;
-}
-
-function readVariable(name: string): string | null {
-  return Deno.env.get(name)?.trim() || null;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../helpers/message-of';
 
 /**
  * Returns the front matter of an MDX file, the YAML between the two `---` lines at its start. Dates stay text. Throws an error
@@ -41,4 +41,9 @@ export function readableText(source: string): string {
     .replace(/<[A-Z][^>]*\/>/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ']');
+}
+
+/** Returns the number of words in a plain text. A word is a part between white space with a letter or digit of any script. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
