@@ -117,25 +117,19 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = await store.find(id);
     if (first !== null) return answerAgain(first);
-    const waitMs = clientLimit.countOrGetWaitMs(client, receivedAt.getTime());
+    const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
     }
-    let isStored = false;
-    try {
-      const isMessageDue = Boolean(notifier);
-      const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour);
-      if (result.kind === 'existing') return answerAgain(result);
-      if (result.kind === 'over-ceiling') {
-        log(`lead refused: the ceiling of ${leadsPerHour} leads in an hour is reached`);
-        return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
-      }
-      isStored = true;
-    } finally {
-      // Only a stored lead counts for the limit of its client.
-      if (!isStored) clientLimit.uncount(client, receivedAt.getTime());
+    const isMessageDue = Boolean(notifier);
+    const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour);
+    if (result.kind === 'existing') return answerAgain(result);
+    if (result.kind === 'over-ceiling') {
+      log(`lead refused: the ceiling of ${leadsPerHour} leads in an hour is reached`);
+      return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
+    clientLimit.count(client, receivedAt.getTime());
     log(`lead stored: ${logged}`);
     notifier?.notify(id);
     return { status: 200, body: { ok: true, receipt } };

@@ -47,21 +47,6 @@ test('a lead that was not stored does not count', async () => {
   expect((await service.send(leadRequest('two'))).status).toBe(429);
 });
 
-test('a lead counts from the moment when the store gets it', async () => {
-  const store = await openStore();
-  const second: Promise<Response>[] = [];
-  const storeOnce: LeadStore['storeOnce'] = async (...lead) => {
-    if (second.length === 0) {
-      second.push(service.send(leadRequest('two')));
-      await second[0];
-    }
-    return store.storeOnce(...lead);
-  };
-  const service = serviceOver({ ...store, storeOnce }, { leadsPerClient: 1 });
-  expect((await service.send(leadRequest('one'))).status).toBe(200);
-  expect((await second[0])?.status).toBe(429);
-});
-
 function openStore(): Promise<LeadStore> {
   return openLeadFolder(newLeadFolder());
 }
