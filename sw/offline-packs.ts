@@ -18,9 +18,9 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
 }
 
 /**
- * Stores the `files` that the cache lacks. Downloads the first of `packs` of which the cache lacks more than half, if there is
- * one. Then fetches the rest with `fetchMissing`, also after a faulty pack. Rejects if that fails, or at once if storage is
- * full. Stored files stay, so the next call stores the rest.
+ * Stores the `files` that the cache lacks. First downloads the first pack of which more than half is missing, if there is one,
+ * and stores its missing files, in `files` or not. Then, also after a faulty pack, fetches the rest with `fetchMissing`.
+ * Rejects if that fails, or at once if storage is full. Stored files stay for the next call.
  */
 export async function storeMissing(
   files: readonly KeyedFile[],

@@ -12,9 +12,9 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
 /**
- * Renders the app shell around `first`, the page that the document was served with. `pageHtml` is its HTML in the build, and ''
- * in the browser, where the document has it already. Announces the title of each later page. If a part of the app shell throws
- * in the browser, an error screen replaces everything.
+ * Renders the app shell around `first`, the page that the document was served with. In the build `pageHtml` is the HTML of that
+ * page; in the browser it is '', which keeps the document's. Announces the title of each later page. If a part of the app shell
+ * throws in the browser, an error screen replaces everything.
  */
 export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(first);

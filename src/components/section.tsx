@@ -10,8 +10,8 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Renders a `<section>` with `children` in the page's column. It paints no background; `className` does. `isDark` sets the
- * colours inside for a dark background. Other props go to the `<section>`.
+ * Renders a `<section>` with `children` in the page's column. `className` sets background and text colour. `isDark` fits links,
+ * buttons and focus outlines to a dark background. Other props go to the `<section>`.
  */
 export function Section({ className, isDark = false, columnClass, children, ...rest }: SectionProps) {
   return (

@@ -46,8 +46,8 @@ export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages, in its order. Each page has `size` items, a whole number from 1, but the first has the rest, up
- * to 2 × `size` - 1. So a new item at the start changes only the first page, or splits it in two. Returns [] for [].
+ * Splits a list into pages, in its order. Each later page has `size` items, a whole number from 1. The first has the rest,
+ * fewer than 2 × `size`. So a new item at the start only lengthens the first page, or splits it in two. Returns [] for [].
  */
 export function splitIntoPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   if (items.length === 0) return [];

@@ -88,9 +88,9 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Each
- * claim name becomes the claim with its `key`, and a metric also has `lit`. Throws one error that names each wrong, missing or
- * unknown field. An unknown claim name is wrong.
+ * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Replaces
+ * each claim name by the claim, with the name as `key`. A metric is its claim with `lit`. Throws one error that names each
+ * wrong, missing or unknown field or claim.
  */
 export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);

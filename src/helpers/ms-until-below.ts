@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds from `now` until fewer than `most` of the `times` lie within the last `windowMs`. Returns 0 if this
- * is so already. `most` is a whole number; 0 means no limit and returns 0. `times` are in milliseconds, in any order. NaN and
+ * Returns the milliseconds from `now` until fewer than `most` of the `times` are younger than `windowMs`. Returns 0 if this is
+ * so already. `most` is a whole number; 0 means no limit and returns 0. `times` are in milliseconds, in any order. NaN and
  * times after `now` are ignored.
  */
 export function msUntilBelow(times: readonly number[], most: number, windowMs: number, now: number): number {

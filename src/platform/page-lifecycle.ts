@@ -69,7 +69,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back once in a new task, after the load event or now if the page has loaded already. It cannot be cancelled. */
+/** Waits for the load event, unless it is over, and then calls back once in a new task. It cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });

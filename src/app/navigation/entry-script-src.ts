@@ -1,4 +1,4 @@
-/** Returns the `src` attribute of the module script after `#root`, or ''. In a build it contains a hash of all scripts. */
+/** Returns the `src` attribute of the module script after `#root`, or ''. The `src` of a build changes when any script does. */
 export function entryScriptSrc(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

@@ -86,8 +86,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to the anchor of the address and tries to focus it: smoothly, or at once if the visitor prefers reduced motion.
- * Returns false, and does nothing, without such an element.
+ * Scrolls to the element that the address's anchor names, smoothly, or at once with reduced motion. Also tries to focus it.
+ * Returns false, and does nothing, if there is no such element.
  */
 export function scrollToAnchor(): boolean {
   // All ids of the site are ASCII, so the browser encodes none of their characters in the address.

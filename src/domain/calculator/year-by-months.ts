@@ -56,9 +56,9 @@ export interface YearByMonths {
 
 /**
  * Returns the hotel's year by months, January first, with totals.
- * - Operating days are spread over the open months, up to all their days. Negative days count as 0.
- * - Without rooms, the revenue of an open month and of the year is null.
- * - With rooms, no marked months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
+ * - Each open month operates the same share of its days, from 0 to 1. Negative operating days count as 0.
+ * - Without rooms, the revenue of an open month is null, and then that of the year too.
+ * - With rooms, only 'ordinary' months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
   const rooms = totalRooms(roomTypes);

@@ -17,9 +17,9 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
 }
 
 /**
- * Opens a saved lead for correction in the quote form, or on /contact with `goTo`. Replaces the form's draft without a
- * question. Until the form is left or sent, nothing else sends the lead. Resolves to false, and opens nothing, if the lead is
- * gone or locked, the form is sending, or the outbox cannot be read. Never rejects.
+ * Opens a saved lead for correction: one of the quote form there, one of the contact form on /contact by `goTo`. Replaces the
+ * form's draft without a question. Until the form is left or sent, nothing else sends the lead. Resolves to false, and opens
+ * nothing, if the lead is gone or locked, the form is sending, or the outbox cannot be read.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -3,10 +3,10 @@ import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/ho
 import { projectRevenue } from '../../domain/calculator/projection';
 
 /**
- * Returns the offer for a link's subject, or null for '': the `text` to add to the message, a `sentence` about it, and
- * `action`, the label of the button. `PROJECTION_SUBJECT` offers the calculator's figures from `storedFigures`, the text of its
- * local storage. That offer is null if the text is null or no JSON, or if the year's revenue is 0, negative or too large. Any
- * other subject counts, unchecked, as an article's title.
+ * Returns the offer for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label of
+ * the button. Returns null for ''. `PROJECTION_SUBJECT` offers the figures in `storedFigures`, the text of the calculator's
+ * local storage. It gives null if that is null or no JSON, or if the year's revenue is 0, negative or too large. Any other
+ * subject is taken, unchecked, for the title of an article.
  */
 export function subjectOffer(subject: string, storedFigures: string | null) {
   if (subject === '') return null;

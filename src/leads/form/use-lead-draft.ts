@@ -6,9 +6,9 @@ import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
- * Keeps the text of a lead form, and the lead id of its last submission, in this tab's draft. Set the ref `form`, call
- * `restore` once on mount and `recordInput` at each input. While `hasText` (a field has text), the site does not reload. With
- * storage blocked, a reload by the visitor loses the draft. No method throws.
+ * Keeps the text and lead id of a lead form in this tab's draft. Set the ref `form`. Call `restore` on mount, `recordInput` at
+ * each input, `setIdentity` before sending, and `finish` after success. While a field has text (`hasText`), the site does not
+ * reload by itself. With storage blocked, a reload loses the draft. No method throws.
  */
 export function useLeadDraft(formName: LeadFormName) {
   const form = useRef<HTMLFormElement>(null);

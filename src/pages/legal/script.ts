@@ -1,9 +1,9 @@
 export const start = 'when-idle';
 
 /**
- * Keeps `aria-current="true"` on the link of one section in the `nav` of `content` while the visitor scrolls. This is the last
- * section whose top is in the upper third of the screen or above, or else the first. Ignores links without a section. Returns a
- * function that stops this; the last mark stays.
+ * Keeps `aria-current="true"` on one link in the `nav` of `content` while the visitor scrolls. This is the link of the last
+ * section whose top is above a line a third down the screen, or that of the first section if there is none. Ignores links
+ * without a section. Returns a function that stops this; the last mark stays.
  */
 export function enhance(content: HTMLElement): () => void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('nav a')];

@@ -14,8 +14,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg> of 72 by 174 units (on paper 74 by 174), of a house of ten windows for one month. They are lit from the
- * ground up, the last in part for a fraction. A closed house is dark and boarded.
+ * Returns an <svg> of a house for a month, 72 by 174 units (on paper 74 by 174). Of its ten windows `occupancy` percent are lit
+ * from the ground up, one perhaps in part. A closed house is dark and boarded.
  */
 export function monthHouse({ occupancy, isClosed = false, isPaper = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(occupancy, 0, 100) / 10;

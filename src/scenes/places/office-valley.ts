@@ -20,9 +20,9 @@ const nearHouses: PlacedHouse[] = [
 ];
 
 /**
- * Returns shapes of hotels in a valley at dusk, most windows dark, with the top left corner (x, y). `isWide` gives houses of
- * twice the size. The caller clips the shapes to `w` by `h`, and puts them into a `pictureWithWindows` of the same `id`.
- * Without that picture no window is lit.
+ * Returns shapes of a valley with hotels at dusk, most windows dark, from the top left corner (x, y). Clip them to `w` by `h`.
+ * `isWide` doubles the size of the houses. Put the shapes into a `pictureWithWindows` with the same `id`, which draws the lit
+ * windows.
  */
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };

@@ -87,8 +87,8 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
 }
 
 /**
- * Adds room types to the calculator up to ten, and types into the last, with a processor slowed four times. Resolves to the
- * main thread's ms per key, less its work without keys. Noise can make it negative. Rejects if a button or field is missing.
+ * Opens the calculator in a `page` of a new browser context, adds nine room types, and types into the last, slowed four times.
+ * Resolves to the main thread's ms per key minus its ms without keys; noise can make it negative. Rejects if a step fails.
  */
 export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);

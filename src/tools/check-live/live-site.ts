@@ -16,8 +16,8 @@ import { checkSite } from './site-checks';
 
 /**
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report. Takes lead host and key from
- * `expected`, or else from the worker. Without a host it skips the lead function. With a key it posts an invalid lead. Rejects
- * if the home page gives no response. Any other missing response is a fault.
+ * `expected`, or else from the live worker. If neither has a host, skips the lead function. With a key, posts an invalid lead.
+ * Rejects if the home page gives no response. Any other missing response is a fault.
  */
 export async function checkLiveSite(origin: string, expected: ExpectedLead, send: Send): Promise<Check[]> {
   const home = await send(`${origin}/`);

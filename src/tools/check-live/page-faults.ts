@@ -8,7 +8,9 @@ export function sitemapPaths({ body }: SiteResponse): string[] {
   return listedAddresses(body).map((address) => new URL(address).pathname);
 }
 
-/** Returns one fault if the status is not 200 or no absolute address is listed. Else returns one per listed foreign origin. */
+/**
+ * Returns one fault if the status is not 200 or no absolute address is listed. Otherwise returns one for each foreign origin.
+ */
 export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
