@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { persistStorageWhenInstalled } from '../../platform/persistent-storage';
+import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
- * Loads and starts, when the browser is idle, the ads pixel, the lead outbox, the service worker and, in the installed app, a
- * request to keep storage. Retries a failed load later. Shows the notices of worker and outbox (the latter not on /saved).
- * `path` is the route of the shown page, such as /about.
+ * Loads and starts, when the browser is idle, the ads pixel, a request to keep storage, the lead outbox and the service worker.
+ * Retries a failed load later. Shows the notices of worker and outbox (the latter not on /saved). `path` is the route of the
+ * shown page, such as /about.
  */
 export function IdleParts({ path }: { path: string }) {
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
@@ -15,7 +15,7 @@ export function IdleParts({ path }: { path: string }) {
     () =>
       startWhenIdle([
         async () => startPixel(),
-        async () => persistStorageWhenInstalled(),
+        async () => requestPersistentStorage({ mayAskVisitor: false }),
         () => import('../../leads/tab-outbox/tab-outbox').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/chip/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),

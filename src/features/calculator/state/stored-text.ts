@@ -1,7 +1,6 @@
 import { safeLocalStorage } from '../../../platform/browser-storage';
 import { combineStops } from '../../../platform/listen';
 import { onVisitorReturn } from '../../../platform/page-lifecycle';
-import { requestPersistentStorageOnce } from '../../../platform/persistent-storage';
 
 export type StoredText = ReturnType<typeof openStoredText>;
 
@@ -29,12 +28,11 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
 
   return {
     initialText,
-    /** Also asks the browser to keep it. Does nothing for a text that this tab last read or wrote. Works after `close`. */
+    /** Does nothing for a text that this tab last read or wrote. Works after `close`. */
     save(text: string | null): boolean {
       if (text === known) return true;
       if (text === null) safeLocalStorage.remove(key);
-      else if (safeLocalStorage.write(key, text).ok) requestPersistentStorageOnce();
-      else return false;
+      else if (!safeLocalStorage.write(key, text).ok) return false;
       known = text;
       return true;
     },

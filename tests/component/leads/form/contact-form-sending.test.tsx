@@ -223,8 +223,9 @@ test.each([
   [true, 0],
   [false, 1],
 ])(
-  'with network %j, a submitted form asks the browser %d times to keep its storage',
+  'with network %j, a submitted form asks even Firefox %d times to keep its storage',
   async (isOnline, times) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Gecko/153.0 Firefox/153.0');
     const persist = vi.fn(async () => true);
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
     const { user } = await openPage(<ContactForm />, { isOnline });
