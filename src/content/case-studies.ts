@@ -49,7 +49,7 @@ const frontMatter = z.strictObject({
   keywords: nonBlankList,
   /** Colour of the sky: mist for hills, oxide for wildlife and dusk, neel for towns. */
   sky: oneOf(['mist', 'oxide', 'neel']),
-  /** The name of a file in scenes/cases that exports the drawings. */
+  /** The name of a file in scenes/case-studies that exports the drawings. */
   scene: nonBlank,
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
   pictureText: nonBlank,
@@ -102,7 +102,7 @@ export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMa
  * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, `meaning`
  * and `drawingDescription`. The figure is that of the first lit metric, or else of the first. Throws without metrics.
  */
-export function casePicture({ name, metrics }: CaseStudy) {
+export function pictureWordsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);
   const meaning = `${metric.label}, as reported`;

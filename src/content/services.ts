@@ -13,9 +13,9 @@ export interface Service {
   /** The window of the house front that is drawn beside it. */
   readonly scene: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
   /** Its row in the price list of the home page, which three services have. */
-  readonly onHome?: { readonly line: string; readonly price: string };
+  readonly homeRow?: { readonly line: string; readonly price: string };
   /** Its card on /about, which four services have, and the thing drawn above it. */
-  readonly onAbout?: { readonly line: string; readonly thing: 'key' | 'letters' | 'book' | 'bell' };
+  readonly aboutCard?: { readonly line: string; readonly thing: 'key' | 'letters' | 'book' | 'bell' };
 }
 
 /** The six services, in the order of every page. */
@@ -29,11 +29,11 @@ export const services: readonly Service[] = [
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
     metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
     scene: 'price',
-    onHome: {
+    homeRow: {
       line: 'We check the rates for the coming weeks and change them only within limits you approve.',
       price: servicePrices.aiRevenueManagement.display,
     },
-    onAbout: {
+    aboutCard: {
       line: 'Rates for each room type and date, published within limits you approve.',
       thing: 'key',
     },
@@ -46,11 +46,11 @@ export const services: readonly Service[] = [
     example: 'You retile the bathrooms in June. In July the listings show the new ones.',
     metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     scene: 'ota',
-    onHome: {
+    homeRow: {
       line: 'The same photos, rates and free rooms on the booking sites you use.',
       price: servicePrices.otaManagement.display,
     },
-    onAbout: {
+    aboutCard: {
       line: 'Your rooms, rates and photos kept current on the booking sites you use.',
       thing: 'letters',
     },
@@ -63,11 +63,11 @@ export const services: readonly Service[] = [
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metrics: `From ${servicePrices.reputationManagement.display} a month.`,
     scene: 'review',
-    onHome: {
+    homeRow: {
       line: 'Bad reviews answered, and their causes followed up.',
       price: servicePrices.reputationManagement.display,
     },
-    onAbout: { line: 'Guest reviews read, answered and acted on.', thing: 'book' },
+    aboutCard: { line: 'Guest reviews read, answered and acted on.', thing: 'book' },
   },
   {
     id: 'guest-experience-enhancement',
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
       'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
     metrics: 'Price on request, in your quote.',
     scene: 'guest',
-    onAbout: {
+    aboutCard: {
       line: 'Fewer reasons for guests to complain, and quick answers when they do.',
       thing: 'bell',
     },

@@ -1,7 +1,7 @@
 import { caseStudies } from '../content/case-studies';
 import { type HeroSlide, homeCopy } from '../content/copy/home';
 import type { ArticleDrawings } from '../scenes/article-drawings';
-import type { CaseDrawings } from '../scenes/case-drawings';
+import type { CaseStudyDrawings } from '../scenes/case-study-drawings';
 import { heroScene } from '../scenes/houses/hero-scene';
 import type { Frame } from '../scenes/kit/svg';
 import { nightDesk } from '../scenes/places/night-desk';
@@ -23,15 +23,15 @@ export const articleScenes = byName(
   import.meta.glob<ArticleDrawings>('../scenes/articles/*.ts', { eager: true, import: 'drawings' }),
 );
 /** The drawings of all case studies by the name of their file, which front matter has as `scene`, such as `town`. */
-export const caseScenes = byName(
-  import.meta.glob<CaseDrawings>('../scenes/cases/*.ts', { eager: true, import: 'drawings' }),
+export const caseStudyScenes = byName(
+  import.meta.glob<CaseStudyDrawings>('../scenes/case-studies/*.ts', { eager: true, import: 'drawings' }),
 );
 
 function byName<Drawings>(files: Record<string, Drawings>): ReadonlyMap<string, Drawings> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/.*\/|\.ts$/g, ''), found]));
 }
 
-/** Returns the drawings `name` of `articleScenes` or `caseScenes`. Throws if there are none, which stops the build. */
+/** Returns the drawings `name` of `articleScenes` or `caseStudyScenes`. Throws if there are none, which stops the build. */
 export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: string): Drawings {
   const drawings = all.get(name);
   if (!drawings) throw new Error(`src/scenes has no drawings called "${name}"`);
@@ -81,9 +81,9 @@ export function coverDrawing(scene: string, shape: 'square' | 'wide'): SceneFile
 }
 
 /** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
-export function homeCases() {
+export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
-    const { width, height, draw } = drawingsOf(caseScenes, caseStudy.scene).cover;
+    const { width, height, draw } = drawingsOf(caseStudyScenes, caseStudy.scene).cover;
     const image = { src: `/scenes/case-${caseStudy.slug}.svg`, width, height };
     return { ...caseStudy, cover: { image, id: 'c', draw } };
   });
@@ -91,6 +91,6 @@ export function homeCases() {
 
 /** Returns a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
 export function bandDrawing(scene: string): SceneFile {
-  const { width, height, draw } = drawingsOf(caseScenes, scene).band;
+  const { width, height, draw } = drawingsOf(caseStudyScenes, scene).band;
   return { image: { src: `/scenes/band-${scene}.svg`, width, height }, id: 'b', draw };
 }

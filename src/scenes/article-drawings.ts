@@ -1,6 +1,6 @@
 import * as palette from '../theme/palette';
 import type { Frame } from './kit/svg';
-import { type DrawSharePicture, shareScene } from './share/share-layouts';
+import { type DrawSharePicture, sceneSharePicture } from './share/share-layouts';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -19,7 +19,7 @@ export interface ArticleDrawings {
   hero: string;
   /** Returns an <svg> for lists, in a frame of 320 by 320 or 680 by 320. */
   cover: (frame: Frame) => string;
-  share: DrawSharePicture;
+  drawSharePicture: DrawSharePicture;
   /** The drawing shows invented figures. The blog says so below the featured article, instead of describing the drawing. */
   showsInventedFigures?: boolean;
   /** The sky at the left is empty. From 1100 px, the blog writes the title of the featured article there. */
@@ -27,21 +27,21 @@ export interface ArticleDrawings {
 }
 
 /** Returns `narrow`, then `wide`, each in a <div> of that class. Page styles must hide one. `wide` alone gets class `both`. */
-export function onScreens(wide: string, narrow?: string): string {
+export function narrowAndWide(wide: string, narrow?: string): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
 }
 
 /** Frames for a close view. In a smaller frame, the things are larger on the screen. */
-export const closeFrames: readonly [wide: Frame, narrow: Frame] = [
+export const closeUpFrames: readonly [wide: Frame, narrow: Frame] = [
   { id: 'hw', w: 920, h: 320 },
   { id: 'hn', w: 390, h: 300 },
 ];
 
 /**
  * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in `wide` for wide screens and
- * `narrow` for phones, whose ids must differ, or in `wide` for both. `cover` is `draw` itself. `share({ title, tagline })`
- * returns a share picture: the title on the colour of `sky`, and a drawing below it.
+ * `narrow` for phones, whose ids must differ, or in `wide` for both. `cover` is `draw` itself. `drawSharePicture({ title,
+ * tagline })` returns a share picture: the title on the colour of `sky`, and a drawing below it.
  */
 export function oneDrawing(
   draw: (frame: Frame) => string,
@@ -50,8 +50,8 @@ export function oneDrawing(
 ): ArticleDrawings {
   return {
     sky,
-    hero: onScreens(draw(wide), narrow && draw(narrow)),
+    hero: narrowAndWide(draw(wide), narrow && draw(narrow)),
     cover: draw,
-    share: shareScene({ sky: skies[sky], scene: draw }),
+    drawSharePicture: sceneSharePicture({ sky: skies[sky], scene: draw }),
   };
 }

@@ -110,4 +110,4 @@ export const blackNight = '#071617';
 export const blackLeaf = '#041011';
 export const terracotta = '#C2573B';
 export const oxideNight = '#4E150A';
-export const taken = '#D9583A';
+export const otaRed = '#D9583A';

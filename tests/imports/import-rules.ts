@@ -8,7 +8,7 @@ interface ImportRule {
   types?: readonly string[];
 }
 
-/** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and cases. */
+/** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and case studies. */
 const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
 
 /** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
@@ -32,7 +32,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   pages: {
-    // The build draws share pictures and the drawings of articles and cases.
+    // The build draws share pictures and the drawings of articles and case studies.
     from: [
       'features',
       'leads/form',
@@ -43,7 +43,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'platform/listen',
       'scenes/share',
       'scenes/articles',
-      'scenes/cases',
+      'scenes/case-studies',
       ...DRAWINGS,
       'theme/compile-recipe',
       'theme/palette',

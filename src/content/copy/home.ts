@@ -117,7 +117,7 @@ export const homeCopy = {
     unit: 'a month',
   },
   pricing: { action: 'See pricing' },
-  cases: { title: 'Results at two of our hotels', action: 'All case studies' },
+  caseStudies: { title: 'Results at two of our hotels', action: 'All case studies' },
   blog: {
     title: 'New articles for hotel owners',
     action: 'Read the blog',

@@ -27,7 +27,7 @@ export const head: PageHead = {
 
 export const ground = 'sky';
 
-/** Shows /about with the services that have `onAbout`. Omits an unknown photograph. A text replaces an unknown founder. */
+/** Shows /about with the services that have `aboutCard`. Omits an unknown photograph. A text replaces an unknown founder. */
 export function Page() {
   const { intro, services: servicesCopy, reasons, closing } = aboutCopy;
   return (
@@ -58,13 +58,13 @@ export function Page() {
       <Section className={aboutStyles().services} isDark>
         <h2>{servicesCopy.title}</h2>
         <ul>
-          {services.map(({ id, title, onAbout }) =>
-            onAbout ? (
+          {services.map(({ id, title, aboutCard }) =>
+            aboutCard ? (
               <li key={id}>
-                <SvgMarkup svg={pigeonhole(onAbout.thing)} />
+                <SvgMarkup svg={pigeonhole(aboutCard.thing)} />
                 <div className="card">
                   <h3>{title}</h3>
-                  <p>{onAbout.line}</p>
+                  <p>{aboutCard.line}</p>
                 </div>
               </li>
             ) : null,

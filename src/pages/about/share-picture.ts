@@ -1,11 +1,11 @@
 import { officeAtNight } from '../../scenes/places/office-at-night';
-import { shareObject } from '../../scenes/share/share-layouts';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription =
   'One window lit at night, and somebody at a desk in it with a glass of chai.';
 
-export const drawSharePicture = shareObject({
+export const drawSharePicture = objectSharePicture({
   object: officeAtNight(),
   box: [332, 434],
   sky: palette.night2,

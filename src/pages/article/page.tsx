@@ -30,13 +30,14 @@ export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
   const drawings = drawingsOf(articleScenes, article.scene);
+  const { drawSharePicture } = drawings;
   const body = divideProse(await loadArticleBody(article.slug), {
     components: { ...proseElements, CalculatorLink },
   });
   return {
     Page: () => <ArticleView article={article} drawings={drawings} body={body} />,
     head: articleHead(article),
-    describedPicture: { drawSharePicture: drawings.share, drawingDescription: article.pictureText },
+    describedPicture: { drawSharePicture, drawingDescription: article.pictureText },
   };
 }
 

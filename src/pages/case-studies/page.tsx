@@ -11,7 +11,7 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { bandDrawing, caseScenes, drawingsOf } from '../drawings';
+import { bandDrawing, caseStudyScenes, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { caseStudiesStyles } from './case-studies.styles';
 
@@ -93,7 +93,7 @@ export function Page() {
 }
 
 function listDrawing({ scene }: CaseStudy): string {
-  const { hero, listHero = hero } = drawingsOf(caseScenes, scene);
+  const { hero, listHero = hero } = drawingsOf(caseStudyScenes, scene);
   return listHero;
 }
 

@@ -9,15 +9,15 @@ import { textElements } from '../../components/prose/text-elements';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { type CaseStudy, casePicture, caseStudies, loadCaseStudyBody } from '../../content/case-studies';
+import { type CaseStudy, caseStudies, loadCaseStudyBody, pictureWordsOf } from '../../content/case-studies';
 import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
-import type { CaseDrawings } from '../../scenes/case-drawings';
+import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
 import { labelled } from '../../scenes/kit/svg';
 import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseScenes, drawingsOf } from '../drawings';
+import { caseStudyScenes, drawingsOf } from '../drawings';
 import { caseStudyStyles } from './case-study.styles';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
@@ -32,8 +32,8 @@ export async function pageOf(path: string): Promise<{
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
-  const drawings = drawingsOf(caseScenes, caseStudy.scene);
-  const { drawingDescription, figure, meaning, ...words } = casePicture(caseStudy);
+  const drawings = drawingsOf(caseStudyScenes, caseStudy.scene);
+  const { drawingDescription, figure, meaning, ...words } = pictureWordsOf(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: textElements, claims });
   return {
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
@@ -41,7 +41,8 @@ export async function pageOf(path: string): Promise<{
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     ground: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     describedPicture: {
-      drawSharePicture: ({ title: name, tagline }) => drawings.share({ name, tagline, figure, meaning }),
+      drawSharePicture: ({ title: name, tagline }) =>
+        drawings.drawSharePicture({ name, tagline, figure, meaning }),
       drawingDescription,
     },
   };
@@ -66,7 +67,7 @@ const RESULTS_ANCHOR = 'results';
 
 interface CaseStudyViewProps {
   caseStudy: CaseStudy;
-  drawings: CaseDrawings;
+  drawings: CaseStudyDrawings;
   body: ProseBody;
 }
 

@@ -23,9 +23,9 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
       <p>{copy.cancelledBefore(before.value)}</p>
-      <SvgMarkup svg={hundredFigure({ id: 'rb', taken: before.amount })} />
+      <SvgMarkup svg={hundredFigure({ id: 'rb', crossedOut: before.amount })} />
       <p>{copy.cancelledAfter(after.value)}</p>
-      <SvgMarkup svg={hundredFigure({ id: 'ra', taken: after.amount })} />
+      <SvgMarkup svg={hundredFigure({ id: 'ra', crossedOut: after.amount })} />
       <figcaption>
         <b>{copy.illustration}.</b> {copy.hundred}
       </figcaption>

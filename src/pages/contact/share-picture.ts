@@ -1,10 +1,10 @@
 import { openWindow } from '../../scenes/places/open-window';
-import { shareObject } from '../../scenes/share/share-layouts';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'An open window, and beyond it a small hotel among hills.';
 
-export const drawSharePicture = shareObject({
+export const drawSharePicture = objectSharePicture({
   object: openWindow({ id: 'o' }),
   box: [496, 536],
   sky: palette.sky,

@@ -1,10 +1,10 @@
-import { shareRow } from '../../scenes/share/share-layouts';
+import { rowSharePicture } from '../../scenes/share/share-layouts';
 import { shutter } from '../../scenes/things/shutter';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Three windows in a blue wall: two shut, and in the open one two guests.';
 
-export const drawSharePicture = shareRow({
+export const drawSharePicture = rowSharePicture({
   things: [shutter(false), shutter(true, 'pair'), shutter(false)],
   box: [146, 134],
   sky: palette.neel,

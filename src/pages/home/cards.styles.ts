@@ -19,9 +19,9 @@ const card = {
 
 /** Styles two case studies, three articles, and the names of the integration partners. */
 export const cardsStyles = compileRecipe({
-  slots: ['cases', 'blog', 'partners'],
+  slots: ['caseStudies', 'blog', 'partners'],
   base: {
-    cases: {
+    caseStudies: {
       paddingTop: 'section',
       '& h2': { textStyle: 'h2' },
       '& .covers': {

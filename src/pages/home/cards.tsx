@@ -3,18 +3,18 @@ import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { coverDrawing, homeCases } from '../drawings';
+import { coverDrawing, homeCaseStudies } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the two `homeCases`, each with cover, name, first figure and summary. Throws if one has no drawings. */
+/** Shows the two `homeCaseStudies`, each with cover, name, first figure and summary. Throws if one has no drawings. */
 export function CaseCovers() {
-  const copy = homeCopy.cases;
+  const copy = homeCopy.caseStudies;
   return (
-    <Section className={cardsStyles().cases}>
+    <Section className={cardsStyles().caseStudies}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {homeCases().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => (
+        {homeCaseStudies().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => (
           <article key={slug}>
             <span className="label">
               <PagePicture {...cover.image} />

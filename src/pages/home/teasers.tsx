@@ -24,7 +24,7 @@ export function AboutTeaser() {
   );
 }
 
-/** Lists the services that have `onHome`, each with name, price and a sentence. A link to /services is beside the list. */
+/** Lists the services that have `homeRow`, each with name, price and a sentence. A link to /services is beside the list. */
 export function ServicePrices() {
   const copy = homeCopy.services;
   return (
@@ -35,17 +35,17 @@ export function ServicePrices() {
         <ForwardLink href="/services">{copy.action}</ForwardLink>
       </div>
       <ol>
-        {services.map(({ id, title, onHome }) =>
-          onHome ? (
+        {services.map(({ id, title, homeRow }) =>
+          homeRow ? (
             <li key={id}>
               <div className="row">
                 <h3>{title}</h3>
                 <span className="dots" />
                 <span className="rate">
-                  {onHome.price} <small>{copy.unit}</small>
+                  {homeRow.price} <small>{copy.unit}</small>
                 </span>
               </div>
-              <p>{onHome.line}</p>
+              <p>{homeRow.line}</p>
             </li>
           ) : null,
         )}

@@ -1,11 +1,11 @@
 import { addedFloor } from '../../scenes/houses/added-floor';
 import { toolsHills } from '../../scenes/places/hills';
-import { shareObject } from '../../scenes/share/share-layouts';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 
 export const drawingDescription =
   'A house with a new floor on top: its windows are lit, and one of them is blue.';
 
-export const drawSharePicture = shareObject({
+export const drawSharePicture = objectSharePicture({
   object: addedFloor({ id: 'f' }),
   box: [454, 434],
   behind: toolsHills({ w: 1200, h: 400 }),

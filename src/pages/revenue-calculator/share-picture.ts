@@ -1,13 +1,13 @@
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/hills';
-import { shareObject } from '../../scenes/share/share-layouts';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 
 const { rooms, occupancyPercent } = exampleHotel();
 
 export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`;
 
-export const drawSharePicture = shareObject({
+export const drawSharePicture = objectSharePicture({
   object: soloHouse({ id: 's', rooms, occupancy: occupancyPercent }),
   box: [200, 204],
   behind: toolsHills({ w: 1200, h: 400 }),

@@ -1,5 +1,5 @@
 import { services } from '../../content/services';
-import { shareRow } from '../../scenes/share/share-layouts';
+import { rowSharePicture } from '../../scenes/share/share-layouts';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import * as palette from '../../theme/palette';
@@ -7,7 +7,7 @@ import * as palette from '../../theme/palette';
 export const drawingDescription =
   'Six windows in one house front, a different work going on behind each of them.';
 
-export const drawSharePicture = shareRow({
+export const drawSharePicture = rowSharePicture({
   things: services.map(({ scene }) => serviceWindow(scene)),
   box: [280, 290],
   wall: { colour: palette.wall, roof: houseFrontRoof() },

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
-import { closeFrames, oneDrawing } from '../article-drawings';
+import { closeUpFrames, oneDrawing } from '../article-drawings';
 import { facade } from '../houses/facade';
-import { hill, onGround } from '../kit/landscape';
+import { hill, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -15,7 +15,7 @@ function frontDoor({ id, w, h }: Frame): string {
     filledPath(palette.neel, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: palette.neelDark }) +
-    onGround(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
+    placeHouse(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
     filledPath(palette.lit, d`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
     strokedPath(palette.glow, 2, d`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
     filledPath(palette.neelNight, d`M0 ${groundY}h${w}V${h}H0z`) +
@@ -23,4 +23,4 @@ function frontDoor({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = oneDrawing(frontDoor, 'neel', closeFrames);
+export const drawings = oneDrawing(frontDoor, 'neel', closeUpFrames);

@@ -1,12 +1,12 @@
 import * as palette from '../../theme/palette';
-import { type ArticleDrawings, onScreens } from '../article-drawings';
+import { type ArticleDrawings, narrowAndWide } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
-import { hill, mistBand, onGround, palm } from '../kit/landscape';
+import { hill, mistBand, palm, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-layouts';
 
-const taken = 18;
+const crossedOut = 18;
 
 const far = '#B9C8EF';
 const middle = '#93A9E3';
@@ -15,7 +15,7 @@ const near = '#6681CF';
 function hundredScene({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
   const field = { w, h };
-  const house = hundredHouse({ id, taken, columns: isWide ? 20 : 10 });
+  const house = hundredHouse({ id, crossedOut, columns: isWide ? 20 : 10 });
   const scale = isWide ? Math.min(1.42, (h - 84) / house.h) : Math.min(1, (w - 56) / house.w);
   const groundY = h - 34;
   const cloud = (x: number, y: number, width: number, opacity: number) =>
@@ -30,26 +30,26 @@ function hundredScene({ id, w, h }: Frame): string {
     cloud(w * 0.84, h * 0.6, w * 0.3, 0.6) +
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
     filledPath(palette.townTree, palms) +
-    onGround(house, (w - house.w * scale) / 2, groundY, scale) +
+    placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
     filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
 function hundredCover({ id, w, h }: Frame): string {
-  const house = hundredHouse({ id, taken, columns: 10 });
+  const house = hundredHouse({ id, crossedOut, columns: 10 });
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const groundY = h * 0.93;
   const shapes =
     filledPath(far, d`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
-    onGround(house, (w - house.w * scale) / 2, groundY, scale) +
+    placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
     filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-function shareHundred(words: ShareWords): string {
-  const house = hundredHouse({ id: shareFrame.id, taken });
+function hundredSharePicture(words: ShareWords): string {
+  const house = hundredHouse({ id: shareFrame.id, crossedOut });
   const barTop = 562;
   const draw = (titleBottom: number) => {
     const scale = Math.min(1.5, (barTop - titleBottom - 22) / house.h);
@@ -58,7 +58,7 @@ function shareHundred(words: ShareWords): string {
       hill(shareFrame, { y: 300, swell: 34, seed: 21, colour: far }) +
       hill(shareFrame, { y: 390, swell: 28, seed: 8, colour: middle }) +
       hill(shareFrame, { y: 470, swell: 22, seed: 34, colour: near }) +
-      onGround(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
+      placeHouse(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
     );
   };
   const inks = { titleColour: palette.neelNight, sky: palette.neelTint, barColour: palette.neelNight };
@@ -67,7 +67,10 @@ function shareHundred(words: ShareWords): string {
 
 export const drawings: ArticleDrawings = {
   sky: 'paleNeel',
-  hero: onScreens(hundredScene({ id: 'hw', w: 1440, h: 500 }), hundredScene({ id: 'hn', w: 390, h: 530 })),
+  hero: narrowAndWide(
+    hundredScene({ id: 'hw', w: 1440, h: 500 }),
+    hundredScene({ id: 'hn', w: 390, h: 530 }),
+  ),
   cover: hundredCover,
-  share: shareHundred,
+  drawSharePicture: hundredSharePicture,
 };

@@ -1,8 +1,8 @@
 import * as palette from '../../theme/palette';
-import { closeFrames, oneDrawing } from '../article-drawings';
+import { closeUpFrames, oneDrawing } from '../article-drawings';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
-import { hill, onGround } from '../kit/landscape';
+import { hill, placeHouse } from '../kit/landscape';
 import { d, type Frame, filledPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -14,7 +14,7 @@ function risingStreet({ id, w, h }: Frame): string {
   const houses = styles.map((style, i) =>
     facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
   );
-  const row = houses.map((house, i) => onGround(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
+  const row = houses.map((house, i) => placeHouse(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
   const shapes =
     filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: palette.mist[2] }) +
@@ -24,4 +24,4 @@ function risingStreet({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = oneDrawing(risingStreet, 'mist', closeFrames);
+export const drawings = oneDrawing(risingStreet, 'mist', closeUpFrames);

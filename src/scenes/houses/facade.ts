@@ -50,7 +50,7 @@ export function facade(options: FacadeOptions) {
     houseStep(grid, inks);
   const base = grid.top + grid.h + 3 + grid.stilts;
   return {
-    /** Shapes for `onGround`. */
+    /** Shapes for `placeHouse`. */
     svg,
     w: grid.w,
     h: base + 1,

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { onGround } from '../kit/landscape';
+import { placeHouse } from '../kit/landscape';
 import { d, filledPath, strokedPath } from '../kit/svg';
 import { type Building, facade } from './facade';
 import type { ValleyView } from './hill-valley';
@@ -58,7 +58,7 @@ export function hillHotel(options: HillHotelOptions): string {
       ? gable(block, isWide, inks) + veranda(block, columns, isNight, sold > darkVerandaUpTo, inks)
       : '';
     const house = { svg: block.svg + entrance, base: block.base };
-    return onGround(house, x + dx * scale, base + dy * scale, scale);
+    return placeHouse(house, x + dx * scale, base + dy * scale, scale);
   });
   return drawn.join('');
 }

@@ -9,7 +9,7 @@ import { type LitWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
-  taken: number;
+  crossedOut: number;
   /** Windows in a row. 20 give five floors, and 10 give ten floors. Default: 20. */
   columns?: 10 | 20;
 }
@@ -17,18 +17,18 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Returns a hotel with 100 windows, as shapes for `onGround`, with their measures. `taken` windows, always the same, are red
- * and crossed out. The rest are lit. A fraction of `taken` makes a part of one more window red. `taken` is limited to 0 to 100,
- * and NaN gives 0. The lights need a `pictureWithWindows` of the same `id`. `w` is the width of the wall without the eaves, and
- * `h` and `base` are the height from the top, y = 0, to the ground.
+ * Returns a hotel with 100 windows, as shapes for `placeHouse`, with their measures. Of these, `crossedOut` are red and
+ * crossed out, always the same ones. The rest are lit. A fraction makes a part of one more window red. `crossedOut` is limited
+ * to 0 to 100, and NaN gives 0. The lights need a `pictureWithWindows` of the same `id`. `w` is the width of the wall without
+ * the eaves, and `h` and `base` are the height from the top, y = 0, to the ground.
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;
-  const taken = clamp(options.taken, 0, 100);
+  const crossedOut = clamp(options.crossedOut, 0, 100);
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);
-  const takenWindows = new Set(order.slice(0, Math.floor(taken)));
+  const crossedOutWindows = new Set(order.slice(0, Math.floor(crossedOut)));
   const next = createRandom(seed);
   const lit: LitWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
@@ -36,9 +36,9 @@ export function hundredHouse(options: HundredOptions) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
     const guest = randomGuest(next, 0.6);
-    if (i === order[Math.floor(taken)] && taken % 1 > 0)
-      part = d`M${x} ${y}h${19 * (taken % 1)}v25h${-19 * (taken % 1)}z`;
-    if (takenWindows.has(i)) {
+    if (i === order[Math.floor(crossedOut)] && crossedOut % 1 > 0)
+      part = d`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
+    if (crossedOutWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
     } else lit.push({ x, y, guest });
@@ -47,10 +47,10 @@ export function hundredHouse(options: HundredOptions) {
     filledPath(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
     strokedPath(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
     filledPath(palette.neelDark, d`M0 44h${w}v${h}H0z`) +
-    filledPath(palette.taken, red) +
+    filledPath(palette.otaRed, red) +
     strokedPath('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +
-    filledPath(palette.taken, part);
+    filledPath(palette.otaRed, part);
   return { svg, w, h: 44 + h, base: 44 + h };
 }
 

@@ -7,7 +7,7 @@ import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the key next to the picture. */
-export const otaHouseInk = { bank: palette.lit, commission: palette.taken, tax: palette.paleSun } as const;
+export const otaHouseInk = { bank: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives

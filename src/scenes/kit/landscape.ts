@@ -88,7 +88,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
 }
 
 /** Returns a <g> with a scaled house of `facade` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */
-export function onGround(
+export function placeHouse(
   house: { svg: string; base: number },
   x: number,
   groundY: number,

@@ -1,7 +1,7 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { banana, hill, mistBand, oak, onGround, palm, tea } from '../kit/landscape';
+import { banana, hill, mistBand, oak, palm, placeHouse, tea } from '../kit/landscape';
 import { d, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -33,8 +33,8 @@ export function lodgeRain({ id, w, h }: Frame): string {
     filledPath('#2F6353', oaks.join('')) +
     mistBand(-60, h * 0.68, w * 0.4, 13, { colour: palette.mist[1], opacity: 0.6 }) +
     hill(field, { y: h * 0.72, swell: 20, seed: 17, colour: '#24574A' }) +
-    onGround(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
-    onGround(lodge, w * 0.64, groundY + 6, 1.62) +
+    placeHouse(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
+    placeHouse(lodge, w * 0.64, groundY + 6, 1.62) +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: palette.rainGround }) +
     tea(w, h * 0.92, 4, tealeaf) +
     filledPath(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { type FacadeOptions, facade } from '../houses/facade';
-import { hill, mistBand, oak, onGround } from '../kit/landscape';
+import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
@@ -28,7 +28,7 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };
   const unit = isWide ? 1 : 0.46;
   const place = ({ fx, fy, scale, ...house }: PlacedHouse) =>
-    onGround(facade({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
+    placeHouse(facade({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
     oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );

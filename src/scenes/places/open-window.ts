@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
-import { hill, mistBand, onGround } from '../kit/landscape';
+import { hill, mistBand, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -19,7 +19,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     hill(field, { y: 370, swell: 26, seed: 14, colour: palette.mist[3] }) +
     mistBand(290, 388, 140, 7, { opacity: 0.6 }) +
     hill(field, { y: 410, swell: 20, seed: 24, colour: palette.mist[4] }) +
-    onGround(house, 205, 470, 1.02) +
+    placeHouse(house, 205, 470, 1.02) +
     hill(field, { y: 462, swell: 8, seed: 12, colour: palette.mist[6] });
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;

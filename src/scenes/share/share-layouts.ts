@@ -20,10 +20,10 @@ export type DrawSharePicture = (words: ShareWords) => string;
 
 /** For each place of a title: its first base line, greatest width, and the font sizes to try with the most lines of each. */
 const titleLayouts = {
-  sky: { y: 84, width: 1080, sizes: [66, 58, 48], mostLines: [2, 3, 4] },
-  top: { y: 112, width: 1090, sizes: [76, 66, 58], mostLines: [1, 2, 2] },
-  left: { y: 112, width: 600, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
-  besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], mostLines: [3, 4, 5] },
+  sky: { y: 84, width: 1080, sizes: [66, 58, 48], maxLines: [2, 3, 4] },
+  top: { y: 112, width: 1090, sizes: [76, 66, 58], maxLines: [1, 2, 2] },
+  left: { y: 112, width: 600, sizes: [82, 68, 56], maxLines: [3, 4, 5] },
+  besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], maxLines: [3, 4, 5] },
 } as const;
 
 interface Colours {
@@ -58,11 +58,11 @@ export function pictureWithTitle(options: PictureWithTitle): string {
     barColour,
     barTop,
   } = options;
-  const { y, width, sizes, mostLines } = titleLayouts[titleAt];
-  const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= mostLines[i];
+  const { y, width, sizes, maxLines } = titleLayouts[titleAt];
+  const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
   const size = sizes[chosen];
-  const lines = balanced(title, width, size, mostLines[chosen]);
+  const lines = balanced(title, width, size, maxLines[chosen]);
   const baseLine = (i: number) => y + i * size * 1.03;
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
@@ -98,7 +98,7 @@ export function pictureWithTagline(
   return standalone(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
-interface ShareScene {
+interface SceneSharePicture {
   /** Returns the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
   scene: (frame: Frame) => string;
   sky: string;
@@ -108,7 +108,7 @@ interface ShareScene {
  * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. Below the title,
  * `scene` has the full width and ends at the bar. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
  */
-export function shareScene({ scene, sky }: ShareScene): DrawSharePicture {
+export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawSharePicture {
   const { w } = shareFrame;
   const titleColour =
     sky === palette.neel || sky === palette.oxide || sky === palette.night ? palette.white : palette.bodyText;
@@ -120,7 +120,7 @@ export function shareScene({ scene, sky }: ShareScene): DrawSharePicture {
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }
 
-interface ShareObject extends Colours {
+interface ObjectSharePicture extends Colours {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
   box: readonly [w: number, h: number];
@@ -132,7 +132,13 @@ interface ShareObject extends Colours {
  * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. The title is to the
  * left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
  */
-export function shareObject({ object, box: [w, h], behind, ...colours }: ShareObject): DrawSharePicture {
+export function objectSharePicture({
+  object,
+  box,
+  behind,
+  ...colours
+}: ObjectSharePicture): DrawSharePicture {
+  const [w, h] = box;
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
     (behind ? inset(behind, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
@@ -140,7 +146,7 @@ export function shareObject({ object, box: [w, h], behind, ...colours }: ShareOb
   return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
 }
 
-interface ShareRow extends Colours {
+interface RowSharePicture extends Colours {
   /** At least one string, each a whole <svg> element of the size `box`. */
   things: readonly string[];
   box: readonly [w: number, h: number];
@@ -153,7 +159,8 @@ interface ShareRow extends Colours {
  * of whole <svg> elements. They are side by side below the title, over the full width, in front of the `wall`, if any. If the
  * things are few or high, they reach behind the title.
  */
-export function shareRow({ things, box: [w, h], wall, ...colours }: ShareRow): DrawSharePicture {
+export function rowSharePicture({ things, box, wall, ...colours }: RowSharePicture): DrawSharePicture {
+  const [w, h] = box;
   const left = 52;
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;

@@ -3,10 +3,10 @@ import { homeCopy } from '../../content/copy/home';
 import {
   articleScenes,
   bandDrawing,
-  caseScenes,
+  caseStudyScenes,
   coverDrawing,
   heroDrawings,
-  homeCases,
+  homeCaseStudies,
   pageDrawings,
   type SceneFile,
 } from '../../pages/drawings';
@@ -21,8 +21,8 @@ import { lightAnimation, lightDelay } from '../../theme/global-css';
 const files: readonly SceneFile[] = [
   ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, phone }) => [wide, phone]),
   ...[...articleScenes.keys()].flatMap((name) => [coverDrawing(name, 'square'), coverDrawing(name, 'wide')]),
-  ...homeCases().map(({ cover }) => cover),
-  ...[...caseScenes.keys()].map(bandDrawing),
+  ...homeCaseStudies().map(({ cover }) => cover),
+  ...[...caseStudyScenes.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
   { image: ERROR_PICTURE, id: 'p', draw: errorScene },
 ];

@@ -1,5 +1,5 @@
 import { frameworkSteps } from '../../../src/content/services';
-import { articleScenes, caseScenes } from '../../../src/pages/drawings';
+import { articleScenes, caseStudyScenes } from '../../../src/pages/drawings';
 import { drawSharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
@@ -10,7 +10,7 @@ import {
   wordmark,
   wordmarkOnNeel,
 } from '../../../src/scenes/brand';
-import { mistyNight } from '../../../src/scenes/cases/mist';
+import { mistyNight } from '../../../src/scenes/case-studies/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
@@ -81,11 +81,11 @@ export const gallery: Exhibit[] = [
     exhibit(`${name} cover`, 2500, 180, (id) => cover({ id, w: 320, h: 320 })),
     exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
   ]),
-  ...[...caseScenes].flatMap(([name, { band, cover }]) => [
+  ...[...caseStudyScenes].flatMap(([name, { band, cover }]) => [
     exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
-  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, taken: 4.5 })),
+  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, crossedOut: 4.5 })),
   exhibit('open window', 2500, 80, (id) => openWindow({ id })),
   exhibit('night desk', 5000, 220, (id) => nightDesk({ id, w: 1440, h: 720 })),
   exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),
@@ -144,12 +144,14 @@ export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', tagline: 'Bengaluru' }),
   ),
-  ...[...articleScenes].map(([name, { share }]) =>
-    exhibit(`share ${name}`, 4000, 200, () => share({ title: 'Cracking the code', tagline: '8 min' })),
-  ),
-  ...[...caseScenes].map(([name, { share }]) =>
+  ...[...articleScenes].map(([name, { drawSharePicture }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
-      share({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
+      drawSharePicture({ title: 'Cracking the code', tagline: '8 min' }),
+    ),
+  ),
+  ...[...caseStudyScenes].map(([name, { drawSharePicture }]) =>
+    exhibit(`share ${name}`, 4000, 200, () =>
+      drawSharePicture({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
     ),
   ),
 ];

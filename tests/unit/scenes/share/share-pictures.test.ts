@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawSharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
-import { drawings as mist } from '../../../../src/scenes/cases/mist';
-import { shareObject, shareRow } from '../../../../src/scenes/share/share-layouts';
+import { drawings as mist } from '../../../../src/scenes/case-studies/mist';
+import { objectSharePicture, rowSharePicture } from '../../../../src/scenes/share/share-layouts';
 import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
@@ -15,19 +15,21 @@ test('a share picture is a file of 1200 by 630', () => {
 test('a long title is written smaller, not shortened', () => {
   const title =
     'What is a hotel booking engine, and what does an independent hotel of twenty rooms need from it?';
-  const words = wordsIn(hundred.share({ title, tagline: 'x' }));
+  const words = wordsIn(hundred.drawSharePicture({ title, tagline: 'x' }));
   expect(words.join(' ')).toContain(title.split(' ').slice(-2).join(' ').replace("'", '&#39;'));
   expect(words.join(' ')).not.toContain('…');
 });
 
 test('the last line of a title is not a single word', () => {
-  const words = wordsIn(hundred.share({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', tagline: 'x' }));
+  const words = wordsIn(
+    hundred.drawSharePicture({ title: 'MakeMyTrip promotions: tier 1, 2 and 3', tagline: 'x' }),
+  );
   expect(words).toContain('tier 1, 2 and 3');
 });
 
 test('the figure of a case study is followed by its meaning', () => {
   const words = wordsIn(
-    mist.share({
+    mist.drawSharePicture({
       name: 'Misty Night',
       figure: '45.8%',
       meaning: 'annual OTA revenue growth',
@@ -38,14 +40,19 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const drawSharePicture = shareObject({ object: shutter(true), box: [146, 134] });
+  const drawSharePicture = objectSharePicture({ object: shutter(true), box: [146, 134] });
   const svg = drawSharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
 test('the drawings of a row have one width and are all inside the picture', () => {
   const things = [shutter(false), shutter(true), shutter(false)];
-  const drawSharePicture = shareRow({ things, box: [146, 134], sky: '#24439B', titleColour: '#FFFFFF' });
+  const drawSharePicture = rowSharePicture({
+    things,
+    box: [146, 134],
+    sky: '#24439B',
+    titleColour: '#FFFFFF',
+  });
   const svg = drawSharePicture({ title: 'Three windows', tagline: 'x' });
   const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
     (box) => box.slice(1).map(Number),

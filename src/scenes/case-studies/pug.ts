@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
-import { type CaseDrawings, caseHero } from '../case-drawings';
+import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { facade } from '../houses/facade';
-import { banana, hill, oak, onGround } from '../kit/landscape';
+import { banana, hill, oak, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, num } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type ShareCaseInks, shareCase } from '../share/share-case';
+import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -30,15 +30,15 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
     hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: palette.oxideDark }) +
     hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
     filledPath(forest, trees.join('')) +
-    onGround(cabin, w * 0.63, h * 0.8, 1.05) +
-    onGround(lodge, w * 0.17, h * 0.8, 1.3) +
+    placeHouse(cabin, w * 0.63, h * 0.8, 1.05) +
+    placeHouse(lodge, w * 0.17, h * 0.8, 1.3) +
     hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: palette.forestFloor }) +
     filledPath(palette.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareInks: ShareCaseInks = {
+const shareInks: CaseStudyShareColours = {
   sky: palette.oxide,
   sun: palette.oxideLight,
   hills: [palette.oxideDark, '#5A2417', bark],
@@ -47,9 +47,9 @@ const shareInks: ShareCaseInks = {
   text: palette.white,
 };
 
-export const drawings: CaseDrawings = {
-  hero: caseHero('pug', pugmarks, 900, 390),
+export const drawings: CaseStudyDrawings = {
+  hero: caseStudyHero('pug', pugmarks, 900, 390),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  share: (words) => shareCase(shareInks, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareInks, words),
 };

@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
-import { type CaseDrawings, caseHero } from '../case-drawings';
+import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { facade } from '../houses/facade';
-import { hill, mistBand, oak, onGround, tea } from '../kit/landscape';
+import { hill, mistBand, oak, placeHouse, tea } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type ShareCaseInks, shareCase } from '../share/share-case';
+import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const teaRows = '#0B3433';
 
@@ -49,8 +49,8 @@ export function mistyNight({ id, w, h }: Frame): string {
     mistBand(w * 0.76, h * 0.57, w * 0.32, band[0], { opacity: 0.6 }) +
     hill(field, { y: h * 0.74, swell: 26, seed: 22, colour: palette.mist[4], tilt: tilts[2] }) +
     filledPath(palette.mist[5], trees.join('')) +
-    (isWide ? onGround(cottage, w * 0.8, h * 0.9, 1.5) : '') +
-    onGround(stay, isWide ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
+    (isWide ? placeHouse(cottage, w * 0.8, h * 0.9, 1.5) : '') +
+    placeHouse(stay, isWide ? w * 0.44 : w * 0.5 - stay.w * scale * 0.5, h * 0.895, scale) +
     mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], { colour: palette.mist[1], opacity: 0.9 }) +
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], { colour: palette.mist[1], opacity: 0.9 }) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: palette.mist[6] }) +
@@ -73,7 +73,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(w * 0.58, h * 0.56, w * 0.6, 11) +
     hill(field, { y: h * 0.7, swell: 26, seed: 22, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
-    onGround(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
+    placeHouse(stay, w * 0.5 - stay.w * 0.68, h * 0.86, 1.36) +
     mistBand(-50, h * 0.79, w * 0.36, 13, { colour: palette.mist[1], opacity: 0.8 }) +
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, { colour: palette.mist[1], opacity: 0.75 }) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: palette.mist[6] }) +
@@ -81,7 +81,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-const shareInks: ShareCaseInks = {
+const shareInks: CaseStudyShareColours = {
   sky: palette.sky,
   sun: palette.sun,
   hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
@@ -91,10 +91,10 @@ const shareInks: ShareCaseInks = {
   hasMist: true,
 };
 
-export const drawings: CaseDrawings = {
-  hero: caseHero('mist', mistyNight, 1440, 580),
-  listHero: caseHero('mist', mistyNight, 1440, 760),
+export const drawings: CaseStudyDrawings = {
+  hero: caseStudyHero('mist', mistyNight, 1440, 580),
+  listHero: caseStudyHero('mist', mistyNight, 1440, 760),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
-  share: (words) => shareCase(shareInks, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareInks, words),
 };

@@ -1,11 +1,11 @@
 import * as palette from '../../theme/palette';
-import { type CaseDrawings, caseHero } from '../case-drawings';
+import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { facade } from '../houses/facade';
-import { hill, onGround } from '../kit/landscape';
+import { hill, placeHouse } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type ShareCaseInks, shareCase } from '../share/share-case';
+import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const neighbours = { wall: '#1A3478', roof: palette.neelEdge, trim: '#27438F' };
 
@@ -30,11 +30,11 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
     filledPath(palette.townSky, d`M0 0h${w}v${h}H0z`) +
     disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: palette.duskHill }) +
-    onGround(left, w * 0.06, h * 0.9, 1.15) +
-    onGround(right, w * 0.78, h * 0.9, 1.15) +
+    placeHouse(left, w * 0.06, h * 0.9, 1.15) +
+    placeHouse(right, w * 0.78, h * 0.9, 1.15) +
     // A cable above the lane. It ends at the wall.
     strokedPath(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
-    onGround(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
+    placeHouse(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
     filledPath(palette.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
     filledPath(palette.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
@@ -42,7 +42,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareInks: ShareCaseInks = {
+const shareInks: CaseStudyShareColours = {
   sky: palette.townSky,
   sun: palette.duskSun,
   hills: [palette.dusk, '#7C94D8', palette.duskHill],
@@ -51,9 +51,9 @@ const shareInks: ShareCaseInks = {
   text: palette.bodyText,
 };
 
-export const drawings: CaseDrawings = {
-  hero: caseHero('town', town, 900, 390),
+export const drawings: CaseStudyDrawings = {
+  hero: caseStudyHero('town', town, 900, 390),
   band: { width: 560, height: 430, draw: town },
   cover: { width: 480, height: 440, draw: (frame) => town(frame, 'xMidYMid slice') },
-  share: (words) => shareCase(shareInks, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareInks, words),
 };

@@ -2,12 +2,12 @@ import * as palette from '../../theme/palette';
 import { facade } from '../houses/facade';
 import type { HouseStyle } from '../houses/house-style';
 import { guest } from '../kit/guests';
-import { hill, mistBand, oak, onGround } from '../kit/landscape';
+import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-layouts';
 
-export interface ShareCaseInks {
+export interface CaseStudyShareColours {
   sky: string;
   sun: string;
   /** From far to near. */
@@ -18,7 +18,7 @@ export interface ShareCaseInks {
   hasMist?: boolean;
 }
 
-export interface ShareCaseWords {
+export interface CaseStudyShareWords {
   name: string;
   /** One figure, and what it counts, in two lines at most. */
   figure: string;
@@ -30,7 +30,10 @@ export interface ShareCaseWords {
  * Returns the share picture of a case study as an SVG file of 1200 by 630, and escapes the words. `name` and `figure` shrink
  * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
-export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline }: ShareCaseWords): string {
+export function caseStudySharePicture(
+  inks: CaseStudyShareColours,
+  { name, figure, meaning, tagline }: CaseStudyShareWords,
+): string {
   const floors = inks.style === 'town' ? 3 : 2;
   const columns = inks.style === 'lodge' ? 5 : 7;
   const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
@@ -55,7 +58,7 @@ export function shareCase(inks: ShareCaseInks, { name, figure, meaning, tagline 
     hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
     hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
     filledPath(inks.trees, trees) +
-    onGround(house, 840 - (house.w * scale) / 2, 572, scale) +
+    placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
     lettering(name, { x: 48, y: 190, size: nameSize, colour: inks.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +

@@ -1,0 +1,32 @@
+import { narrowAndWide } from './article-drawings';
+import type { Frame } from './kit/svg';
+import type { CaseStudyShareWords } from './share/case-study-share-picture';
+
+/** All drawings of a case study. Each file in `case-studies/` exports them as `drawings`; the front matter names the file. */
+export interface CaseStudyDrawings {
+  /** Markup for the head of its own page, for all screens. */
+  hero: string;
+  /** Markup for the head of the list, if it is not `hero`. */
+  listHero?: string;
+  /** For its row in the list. */
+  band: SizedDrawing;
+  /** For the home page. */
+  cover: SizedDrawing;
+  /** Its share picture, 1200 by 630. */
+  drawSharePicture: (words: CaseStudyShareWords) => string;
+}
+
+/** A drawing that becomes a file. The page writes the same size as width and height of the image. */
+interface SizedDrawing {
+  width: number;
+  height: number;
+  draw: (frame: Frame) => string;
+}
+
+/**
+ * Returns the markup of `narrowAndWide` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. The id of the wide
+ * drawing is 'w' and `name`, that of the narrow one 'n' and `name`.
+ */
+export function caseStudyHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
+  return narrowAndWide(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
+}
