@@ -1,5 +1,6 @@
-import { request as httpRequest } from 'node:http';
-import { expect, test } from 'vitest';
+import { Agent, request as httpRequest } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { LEAD_PATH } from '../../../../src/leads/rules/lead-path';
 import { leadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { sendLead, serveSite } from '../served-site';
@@ -31,30 +32,35 @@ test('leads sent at the same time each get one file', async () => {
   expect(leadRecords(site.leadFolder)).toHaveLength(20);
 });
 
-test('a body without an end is cut off, and the server still answers', async () => {
+test('after a body that is too long or not read, the connection can be used again', async () => {
   const site = await serveSite();
-  await new Promise<void>((resolve) => {
-    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, {
-      method: 'POST',
-      headers: JSON_HEADERS,
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ports = new Set<number | undefined>();
+  const send = (body: string, headers = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { agent, method: 'POST', headers: { ...JSON_HEADERS, ...headers } };
+      httpRequest(site.url + LEAD_PATH, options, (response) => {
+        ports.add(response.socket.localPort);
+        response.resume().on('end', () => resolve(response.statusCode));
+      })
+        .on('error', reject)
+        .end(body);
     });
-    request.on('error', () => resolve());
-    request.on('close', () => resolve());
-    const chunk = Buffer.alloc(65_536, ' ');
-    const pour = () => {
-      while (!request.destroyed && request.write(chunk));
-    };
-    request.on('drain', pour);
-    pour();
-  });
-  expect((await sendLead(site.url)).status).toBe(200);
+  const long = ' '.repeat(5_000_000);
+  const statuses = [
+    await send(long),
+    await send(long, { Authorization: 'wrong' }),
+    await send(JSON.stringify(LEAD)),
+  ];
+  expect([statuses, ports.size]).toEqual([[413, 401, 200], 1]);
 });
 
 test('a lead whose connection is closed halfway is not stored, and the server still answers', async () => {
   const site = await serveSite();
   const half = new Promise<void>((resolve) => {
     const headers = { ...JSON_HEADERS, 'Content-Length': 500 };
-    const request = httpRequest(`${site.url}/functions/v1/lead-proxy`, { method: 'POST', headers });
+    const request = httpRequest(site.url + LEAD_PATH, { method: 'POST', headers });
     request.on('error', () => resolve());
     request.write(JSON.stringify(LEAD).slice(0, 100), () => request.destroy());
   });
