@@ -4,7 +4,7 @@ import { compileRecipe } from '../theme/compile-recipe';
 export const skipLinkClass = compileRecipe({
   base: {
     position: 'absolute',
-    zIndex: '50',
+    zIndex: 'skipLink',
     insetInlineStart: '4',
     top: '-100px',
     padding: '12px 18px',

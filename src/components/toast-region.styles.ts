@@ -7,7 +7,7 @@ export const toastRegionStyles = compileRecipe({
   base: {
     region: {
       position: 'fixed',
-      zIndex: '40',
+      zIndex: 'toast',
       insetInline: '4',
       top: `calc(${topSpace}px + env(safe-area-inset-top))`,
       pointerEvents: 'none',

@@ -3,7 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
 import { colors } from './semantic-tokens';
 import { textStyleTokens } from './text-style-tokens';
-import { breakpoints, radii, spacing } from './tokens';
+import { breakpoints, radii, spacing, zIndex } from './tokens';
 
 /** Chakra's styling engine with our tokens. It runs in the build, never in the browser (compiled-styles.md). */
 export const system = createSystem(
@@ -22,6 +22,7 @@ export const system = createSystem(
       tokens: {
         spacing,
         radii,
+        zIndex,
         fonts: {
           display: {
             value: "'Rozha dashes', 'Rozha One', 'Rozha fallback', 'Rozha fallback Android', Georgia, serif",

@@ -23,5 +23,14 @@ export const radii = {
   arch: { value: '999px 999px 6px 6px' },
 } as const;
 
+/** The order of what lies over a page, the lowest first. `bar` is the offline banner and whatever else is at an edge. */
+export const zIndex = {
+  header: { value: 10 },
+  bar: { value: 30 },
+  updateBar: { value: 35 },
+  toast: { value: 40 },
+  skipLink: { value: 50 },
+} as const;
+
 /** `md` puts parts side by side. `lg` has the navigation and two columns. `xl` puts text over a scene. */
 export const breakpoints = { md: '768px', lg: '1024px', xl: '1100px' } as const;

@@ -4,7 +4,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const loadingSignClass = compileRecipe({
   base: {
     position: 'fixed',
-    zIndex: '30',
+    zIndex: 'bar',
     insetInlineEnd: '6',
     bottom: '6',
     display: 'grid',

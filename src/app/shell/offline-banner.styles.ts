@@ -5,7 +5,7 @@ import { paneMark } from '../../theme/mixins/pane-mark';
 export const offlineBannerClass = compileRecipe({
   base: {
     position: 'fixed',
-    zIndex: '30',
+    zIndex: 'bar',
     insetInline: '0',
     bottom: '0',
     paddingBottom: 'env(safe-area-inset-bottom)',

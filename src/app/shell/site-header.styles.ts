@@ -6,7 +6,7 @@ export const siteHeaderStyles = compileRecipe({
   base: {
     root: {
       position: 'relative',
-      zIndex: '10',
+      zIndex: 'header',
       // Half a header, painted while the other half is still being read, would move.
       '&:not(:has(~ main))': { visibility: 'hidden' },
     },

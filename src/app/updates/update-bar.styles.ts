@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 
 const atFoot = {
   position: 'fixed',
-  zIndex: '35',
+  zIndex: 'updateBar',
   translate: '0 calc(-1 * var(--foot, 0px))',
   alignItems: 'center',
   border: '1.5px solid',

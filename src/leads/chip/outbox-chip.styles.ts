@@ -4,7 +4,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const outboxChipClass = compileRecipe({
   base: {
     position: 'fixed',
-    zIndex: '30',
+    zIndex: 'bar',
     insetInlineStart: '3',
     bottom: '3',
     translate: '0 calc(-1 * var(--foot, 0px))',

@@ -33,7 +33,8 @@ export const caseStudyStyles = compileRecipe({
       },
       ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
-      md: { '& .wide svg': { height: 'clamp(420px, 42vw, 580px)' } },
+      // From 1440 px the whole drawing is visible. Cut at the top, its roofs would reach the heading.
+      md: { '& .wide svg': { height: 'max(420px, min(42vw, 580px), 100vw * 580 / 1440)' } },
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },
 
@@ -137,7 +138,8 @@ export const caseStudyStyles = compileRecipe({
           ...underHeader,
           bg: palette.sky,
           '& .narrow svg': { marginTop: '-24px' },
-          md: { '& .wide': { marginTop: '-200px' } },
+          md: { '& .wide': { marginTop: '-150px' } },
+          xl: { '& .wide': { marginTop: '-190px' } },
         },
       },
       oxide: {

@@ -14,7 +14,7 @@ export const metricWindowsClass = compileRecipe({
       display: 'grid',
       // The words decide the number of columns: fewer on a small phone, one at double text size. `--most` is a fixed
       // number, because a count of the items would change while the list is loading.
-      '--least': '6rem',
+      '--least': '6.2rem',
       '--most': '3',
       '--gap': '10px',
       gap: 'var(--gap)',
@@ -31,7 +31,7 @@ export const metricWindowsClass = compileRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: '0',
       overflowWrap: 'anywhere',
-      padding: '44px 8px 14px',
+      padding: '44px 4px 14px',
       borderRadius: 'arch',
       border: `2px solid ${palette.frame}`,
       bg: 'night.2',
@@ -41,7 +41,7 @@ export const metricWindowsClass = compileRecipe({
       position: 'relative',
       alignSelf: 'end',
       [whileParsingSelector]: { visibility: 'hidden' },
-      marginInline: '-8px',
+      marginInline: '-4px',
       borderBottom: `2px solid ${palette.darkPane}`,
       color: palette.darkPane,
       '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },

@@ -5,7 +5,7 @@ import { displayText } from '../../../theme/mixins/display-face';
 export const totalBarClass = compileRecipe({
   base: {
     position: 'fixed',
-    zIndex: '30',
+    zIndex: 'bar',
     top: '0',
     insetInline: '0',
     paddingTop: 'env(safe-area-inset-top)',
