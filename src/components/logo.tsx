@@ -1,6 +1,6 @@
 import * as brand from '../scenes/brand';
 
-const INKS = {
+const COLOURS = {
   light: [brand.markOnLight, brand.wordmarkOnLight],
   night: [brand.markOnNight, { ...brand.wordmarkOnNight, letters: 'currentColor' }],
   neel: [brand.markOnLight, brand.wordmarkOnNeel],
@@ -11,9 +11,9 @@ const INKS = {
  * also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and widths in
  * CSS. Screen readers skip them, so the caller must name the link.
  */
-export function Logo({ ground }: { ground: keyof typeof INKS }) {
-  const [markInk, wordInk] = INKS[ground];
-  const markup = brand.mark(markInk) + brand.wordmark(wordInk);
+export function Logo({ ground }: { ground: keyof typeof COLOURS }) {
+  const [markColours, wordColours] = COLOURS[ground];
+  const markup = brand.mark(markColours) + brand.wordmark(wordColours);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

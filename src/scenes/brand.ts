@@ -4,10 +4,10 @@ import { filledPath, group, standalone, svgElement } from './kit/svg';
 /** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: palette.night, dark: '#2A5A55' };
 export const markOnNight = { frame: palette.wall, dark: palette.night };
-type MarkInk = typeof markOnLight;
+type MarkColours = typeof markOnLight;
 
 /** Returns the mark as shapes in a box of 64 by 68 at (0, 0), without an <svg>: an arch of nine panes, six of them yellow. */
-export function markShapes({ frame, dark }: MarkInk): string {
+export function markShapes({ frame, dark }: MarkColours): string {
   return (
     filledPath(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
     filledPath(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
@@ -19,8 +19,8 @@ export function markShapes({ frame, dark }: MarkInk): string {
 }
 
 /** Returns the mark as an <svg> of 64 by 68, hidden from screen readers. It needs a width in CSS. Default: for a light page. */
-export function mark(inks: MarkInk = markOnLight): string {
-  return svgElement([0, 0, 64, 68], markShapes(inks));
+export function mark(colours: MarkColours = markOnLight): string {
+  return svgElement([0, 0, 64, 68], markShapes(colours));
 }
 
 const letters =
@@ -36,9 +36,9 @@ export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyT
 /**
  * Returns the name Kitaki as outlines in an <svg> of 2730 by 720 units, hidden from screen readers. It needs a width in CSS.
  */
-export function wordmark(inks: typeof wordmarkOnLight): string {
+export function wordmark(colours: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => filledPath(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
-  const shapes = filledPath(inks.letters, letters) + dot(inks.first, 693) + dot(inks.last, 2499);
+  const shapes = filledPath(colours.letters, letters) + dot(colours.first, 693) + dot(colours.last, 2499);
   return svgElement([20, 60, 2730, 720], shapes);
 }
 

@@ -1,7 +1,7 @@
 import type { HotelField } from '../../domain/calculator/hotel-fields';
 import type { FieldIssue } from '../../domain/calculator/number-rule';
 
-interface FieldWords {
+interface FieldCopy {
   /** Label of the field, and head of its column on paper. */
   label: string;
   /** Message if the field is empty, unreadable or outside its limits. */
@@ -16,7 +16,7 @@ interface FieldWords {
   slider?: string;
 }
 
-export const fieldWords: Readonly<Record<HotelField, FieldWords>> = {
+export const calculatorFieldsCopy: Readonly<Record<HotelField, FieldCopy>> = {
   operatingDays: {
     label: 'Operating days per year',
     problem: 'Enter the days you are open in a year, from 1 to 365.',
@@ -46,7 +46,7 @@ export const fieldWords: Readonly<Record<HotelField, FieldWords>> = {
 
 /** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `problem` in every other case. */
 export function fieldProblem(field: HotelField, issue: FieldIssue): string {
-  const { problem, notWhole = problem, tooLarge = problem } = fieldWords[field];
+  const { problem, notWhole = problem, tooLarge = problem } = calculatorFieldsCopy[field];
   if (issue === 'not-whole') return notWhole;
   return issue === 'too-large' ? tooLarge : problem;
 }

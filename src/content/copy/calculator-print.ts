@@ -4,7 +4,8 @@ import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',
   printed: (day: string) => `printed ${day}`,
-  noName: 'Your hotel',
+  /** Without spaces around it. */
+  hotel: (name: string) => name.trim() || 'Your hotel',
   total: (words: string, days: string) => `${words}, Total Annual Revenue, ${days} operating days`,
   street: (houses: number) =>
     houses === 1 ? 'One house, for the one room type.' : `${houses} houses, one for each room type.`,

@@ -1,5 +1,5 @@
 import { mapFields } from '../../helpers/map-fields';
-import { ownProperty } from '../../helpers/untrusted-data';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeField } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
@@ -55,14 +55,10 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${n}`;
 }
 
-/** Parses the stored hotel; never throws. Any JSON gives usable figures. Any other text, and null, gives null. */
+/** Parses the stored hotel; never throws. Returns usable figures for any JSON but `null`, and null for any other text. */
 export function parseStoredHotel(text: string | null): HotelFigures | null {
-  if (text === null) return null;
-  try {
-    return parseHotelFigures(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const stored = parseJson(text ?? '');
+  return stored === null ? null : parseHotelFigures(stored);
 }
 
 /** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */

@@ -24,7 +24,7 @@ function otaCostPercent(terms: OtaTerms): number {
  * `bank`, the rest, which can be negative. `annual` is commission and GST in rupees on the OTA share of `revenue`. It is null
  * if `revenue` is null or the result too large. Does not check the terms.
  */
-export function otaKeep(revenue: number | null, terms: OtaTerms) {
+export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { commission } = terms;
   const gst = gstOnCommission(terms);
   const cost = terms.otaShare * otaCostPercent(terms);

@@ -57,8 +57,8 @@ export const DEFAULT_PANELS: PanelFigures = parseStoredPanels(null);
  */
 export function parseStoredPanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
-  const known = ownProperty(stored, 'version') === VERSION ? stored : null;
-  return { months: parseMonths(known), ...parseNumbers(known, PANEL_FIELDS) };
+  const ofThisVersion = ownProperty(stored, 'version') === VERSION ? stored : null;
+  return { months: parseMonths(ofThisVersion), ...parseNumbers(ofThisVersion, PANEL_FIELDS) };
 }
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */

@@ -1,7 +1,8 @@
+import type { HotelFigures } from './hotel-figures';
 import { monthRuns } from './month-runs';
 import { hasMarkedMonths, type PanelFigures } from './panel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
-import type { MonthFigures, YearByMonths } from './year-by-months';
+import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
  * The fields of the costs, in the order of panel and CSV file. `fixedCosts` are rupees a month, due without any guest.
@@ -47,6 +48,14 @@ export interface YearAfterCosts {
   readonly breakEvenOccupancy: number | null;
   /** Rupees that the year leaves. It is null if unknown or too large to count. */
   readonly leftOver: number | null;
+}
+
+export type HotelYear = ReturnType<typeof hotelYear>;
+
+/** Returns `year`, the year by months, and `afterCosts`, its `yearAfterCosts`. */
+export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
+  const year = yearByMonths(figures, panelFigures);
+  return { year, afterCosts: yearAfterCosts(year, panelFigures) };
 }
 
 /** Returns true if the amount is a loss in whole rupees, which means -0.5 or less. Returns false for null and NaN. */

@@ -1,6 +1,6 @@
 import { InstallBand } from './install-band';
 import { Panels } from './panels/panels';
-import { PrintOnDemand } from './print/print-sheet';
+import { PrintSheets } from './print/print-sheets';
 import { TotalBar } from './projection/total-bar';
 import { ReceivedLink } from './sharing/received-link';
 import { ShareBoard } from './sharing/share-board';
@@ -15,7 +15,7 @@ export function BelowForm() {
       <Panels />
       <ShareBoard />
       <InstallBand />
-      <PrintOnDemand />
+      <PrintSheets />
       <ReceivedLink />
       <TotalBar />
     </>

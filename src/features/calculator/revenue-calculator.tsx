@@ -7,7 +7,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelInformation } from './form/hotel-information';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
-import { CalculatorContext, PanelsStateContext } from './state/calculator-context';
+import { HotelStateContext, PanelsStateContext } from './state/state-contexts';
 import { useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
 
@@ -17,15 +17,15 @@ import { StreetAndTotal } from './street/street-and-total';
  * that fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
-  const { calculator, panelsState } = useCalculator();
+  const { hotelState, panelsState } = useCalculator();
   return (
-    <CalculatorContext value={calculator}>
+    <HotelStateContext value={hotelState}>
       <Layout />
       {/* If it were around the layout, a key press in a panel would make React search form and street for consumers. */}
       <PanelsStateContext value={panelsState}>
         <LazyBelowForm />
       </PanelsStateContext>
-    </CalculatorContext>
+    </HotelStateContext>
   );
 }
 

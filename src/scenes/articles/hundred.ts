@@ -61,8 +61,8 @@ function hundredSharePicture(words: ShareWords): string {
       placeHouse(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
     );
   };
-  const inks = { titleColour: palette.neelNight, sky: palette.neelTint, barColour: palette.neelNight };
-  return pictureWithTitle({ ...words, ...inks, titleAt: 'sky', draw, barTop });
+  const colours = { titleColour: palette.neelNight, sky: palette.neelTint, barColour: palette.neelNight };
+  return pictureWithTitle({ ...words, ...colours, titleAt: 'sky', draw, barTop });
 }
 
 export const drawings: ArticleDrawings = {

@@ -81,7 +81,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-const shareInks: CaseStudyShareColours = {
+const shareColours: CaseStudyShareColours = {
   sky: palette.sky,
   sun: palette.sun,
   hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
@@ -96,5 +96,5 @@ export const drawings: CaseStudyDrawings = {
   listHero: caseStudyHero('mist', mistyNight, 1440, 760),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
-  drawSharePicture: (words) => caseStudySharePicture(shareInks, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareColours, words),
 };

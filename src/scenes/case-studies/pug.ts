@@ -38,7 +38,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareInks: CaseStudyShareColours = {
+const shareColours: CaseStudyShareColours = {
   sky: palette.oxide,
   sun: palette.oxideLight,
   hills: [palette.oxideDark, '#5A2417', bark],
@@ -51,5 +51,5 @@ export const drawings: CaseStudyDrawings = {
   hero: caseStudyHero('pug', pugmarks, 900, 390),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareInks, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareColours, words),
 };

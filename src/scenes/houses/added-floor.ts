@@ -57,7 +57,7 @@ function shareBars(x: number, y: number): string {
   return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 
-const keyInks = {
+const keyColours = {
   baseline: { light: palette.litBefore, bars: palette.wall },
   growth: { light: palette.lit, bars: palette.glow },
   share: { light: palette.neel, bars: palette.neelTint },
@@ -68,7 +68,7 @@ const keyInks = {
  * agency's.
  */
 export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
-  const { light, bars } = keyInks[part];
+  const { light, bars } = keyColours[part];
   return svgElement(
     [0, 0, 30, 40],
     filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30'),

@@ -2,8 +2,8 @@ import { createRandom } from '../../helpers/random';
 import { randomGuest } from '../kit/guests';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
-import { type HouseInk, type HouseStyle, houseInks } from './house-style';
-import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
+import { type HouseColours, type HouseStyle, houseColours } from './house-style';
+import { darkWindows, houseDoor, houseStep, houseWall } from './house-trim';
 import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
@@ -13,7 +13,7 @@ export interface FacadeOptions extends WindowPlanOptions {
   /** Default: `hill`. */
   style?: HouseStyle;
   /** Default: those of the style. */
-  inks?: HouseInk;
+  colours?: HouseColours;
   /** The size of a window with the wall around it. Default: 30 by 40. */
   cellWidth?: number;
   cellHeight?: number;
@@ -30,7 +30,7 @@ export type Building = ReturnType<typeof facade>;
  */
 export function facade(options: FacadeOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
-  const { inks = houseInks[style] } = options;
+  const { colours = houseColours[style] } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const next = createRandom(seed * 31 + 5);
@@ -42,12 +42,12 @@ export function facade(options: FacadeOptions) {
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
-    houseRoofs[style](grid, inks) +
-    houseWall(grid, inks, boxes) +
-    darkWindows(grid, inks) +
-    frontDoorway(grid, inks) +
+    houseRoofs[style](grid, colours) +
+    houseWall(grid, colours, boxes) +
+    darkWindows(grid, colours) +
+    houseDoor(grid, colours) +
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
-    houseStep(grid, inks);
+    houseStep(grid, colours);
   const base = grid.top + grid.h + 3 + grid.stilts;
   return {
     /** Shapes for `placeHouse`. */

@@ -3,7 +3,7 @@ import { placeHouse } from '../kit/landscape';
 import { d, filledPath, strokedPath } from '../kit/svg';
 import { type Building, facade } from './facade';
 import type { ValleyView } from './hill-valley';
-import { type HouseInk, houseInks } from './house-style';
+import { type HouseColours, houseColours } from './house-style';
 
 export interface HotelLights {
   /** Percent of the windows that are lit, limited to 0 to 100. NaN counts as 0. */
@@ -39,7 +39,7 @@ const narrowBlocks: Block[] = [
 /** Up to this percent of lit windows, the veranda is dark. */
 const darkVerandaUpTo = 30;
 
-const nightInk: HouseInk = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
+const nightColours: HouseColours = { wall: '#0F302F', roof: '#4A1A12', trim: '#1B4643' };
 
 /**
  * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
@@ -49,13 +49,13 @@ export function hillHotel(options: HillHotelOptions): string {
   const { id, x, base, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;
   const scale = isWide ? 1.16 : 1.06;
   const blocks = isWide ? wideBlocks : narrowBlocks;
-  const inks = isNight ? nightInk : houseInks.hill;
+  const colours = isNight ? nightColours : houseColours.hill;
   const drawn = blocks.map(({ floors, columns, dx, dy }, k) => {
     const isCentral = k === blocks.length - 1;
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
-    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, inks, isAnimated });
+    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, colours, isAnimated });
     const entrance = isCentral
-      ? gable(block, isWide, inks) + veranda(block, columns, isNight, sold > darkVerandaUpTo, inks)
+      ? gable(block, isWide, colours) + veranda(block, columns, isNight, sold > darkVerandaUpTo, colours)
       : '';
     const house = { svg: block.svg + entrance, base: block.base };
     return placeHouse(house, x + dx * scale, base + dy * scale, scale);
@@ -63,7 +63,7 @@ export function hillHotel(options: HillHotelOptions): string {
   return drawn.join('');
 }
 
-function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseInk): string {
+function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseColours): string {
   const c = w / 2;
   const y = 51;
   const half = isWide ? 62 : 44;
@@ -85,7 +85,7 @@ function veranda(
   columns: number,
   isNight: boolean,
   isOpen: boolean,
-  { wall, roof, trim }: HouseInk,
+  { wall, roof, trim }: HouseColours,
 ): string {
   const c = w / 2;
   const eave = base - 6;

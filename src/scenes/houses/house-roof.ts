@@ -1,12 +1,12 @@
 import * as palette from '../../theme/palette';
 import { d, filledPath, strokedPath } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
-import type { HouseInk } from './house-style';
+import type { HouseColours } from './house-style';
 
 /** For each style, the function that returns the shapes of the roof. Its lower edge is at the `top` of the wall. */
 export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
 
-function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
+function tiledRoof({ w, top }: HouseGrid, { roof }: HouseColours): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
     (f) => d`M${w * f} 8L${w * 0.5 + (f - 0.5) * w * 1.5} ${top + 4}`,
   );
@@ -24,7 +24,7 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseInk): string {
   );
 }
 
-function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const x = w * 0.12;
   return (
     filledPath(palette.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
@@ -34,7 +34,7 @@ function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   );
 }
 
-function domes({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+function domes({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const places: [number, number][] = [
     [15, 0.8],
     [w - 15, 0.8],
@@ -50,7 +50,7 @@ function domes({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
   );
 }
 
-function thatch({ w, top }: HouseGrid, { roof, trim }: HouseInk): string {
+function thatch({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const ridge = d`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
   const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
   return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);

@@ -4,10 +4,10 @@ import * as palette from '../../theme/palette';
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;
 export type HouseStyle = (typeof houseStyles)[number];
 
-export type HouseInk = Record<'wall' | 'roof' | 'trim', string>;
+export type HouseColours = Record<'wall' | 'roof' | 'trim', string>;
 
 /** The colours of each style. */
-export const houseInks: Readonly<Record<HouseStyle, HouseInk>> = {
+export const houseColours: Readonly<Record<HouseStyle, HouseColours>> = {
   hill: { wall: palette.wall, roof: palette.oxide, trim: palette.trim },
   town: { wall: palette.neel, roof: palette.neelDark, trim: palette.neelLight },
   haveli: { wall: palette.oxideDark, roof: palette.oxide, trim: palette.terracotta },

@@ -2,70 +2,70 @@ import * as palette from '../../theme/palette';
 import { d, filledPath, num, strokedPath } from '../kit/svg';
 import { cuspedPane, paneSize } from '../kit/windows';
 import { everyWindow, type HouseGrid } from './house-grid';
-import type { HouseInk } from './house-style';
+import type { HouseColours } from './house-style';
 
 /**
  * Returns shapes of the wall, with the frames, ledges or stilts of its style. The roof, panes and door are not among them.
  * `boxes` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
  */
-export function houseWall(grid: HouseGrid, inks: HouseInk, boxes: HouseGrid['windows']): string {
+export function houseWall(grid: HouseGrid, colours: HouseColours, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
-  const wall = filledPath(inks.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
-  if (style === 'lodge') return wall + stilts(grid, inks);
+  const wall = filledPath(colours.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
+  if (style === 'lodge') return wall + stilts(grid, colours);
   const floors = [...new Set(grid.runs.map((run) => run.y))];
   if (style === 'haveli') {
     const ledges = floors.slice(1).map((y) => d`M0 ${y - 5}h${w}v2.2H0z`);
-    return wall + filledPath(inks.trim, ledges.join(''));
+    return wall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
     const ledges = floors.map((y) => d`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       wall +
-      filledPath(inks.trim, ledges.join('')) +
-      everyWindow(grid, inks.trim, [-2, -3, pw + 4, 2.4]) +
-      filledPath(inks.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
+      filledPath(colours.trim, ledges.join('')) +
+      everyWindow(grid, colours.trim, [-2, -3, pw + 4, 2.4]) +
+      filledPath(colours.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
   const groundFloorY = floors.at(-1);
   const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
-  const sills = everyWindow(upper, inks.trim, [-5, ph + 0.5, pw + 10, 2.2]);
-  return wall + everyWindow(grid, inks.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
+  const sills = everyWindow(upper, colours.trim, [-5, ph + 0.5, pw + 10, 2.2]);
+  return wall + everyWindow(grid, colours.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
 /** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
-export function darkWindows(grid: HouseGrid, inks: HouseInk): string {
+export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =
-    grid.style === 'haveli' ? cuspedPanes(grid, inks) : everyWindow(grid, palette.pane, [0, 0, pw, ph]);
+    grid.style === 'haveli' ? cuspedPanes(grid, colours) : everyWindow(grid, palette.pane, [0, 0, pw, ph]);
   const bar = Math.max(0.8, pw * 0.05);
   return (
     panes +
-    everyWindow(grid, inks.wall, [(pw - bar) / 2, 0, bar, ph]) +
-    everyWindow(grid, inks.wall, [0, ph * 0.42 - bar / 2, pw, bar])
+    everyWindow(grid, colours.wall, [(pw - bar) / 2, 0, bar, ph]) +
+    everyWindow(grid, colours.wall, [0, ph * 0.42 - bar / 2, pw, bar])
   );
 }
 
 /** Each window is drawn on a pane and scaled. Its frame is a stroke below the fill. */
-function cuspedPanes(grid: HouseGrid, inks: HouseInk): string {
+function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
   const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
   const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
   const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
-  return `<path ${scale} fill="${palette.pane}" stroke="${inks.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
+  return `<path ${scale} fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
-export function frontDoorway(grid: HouseGrid, inks: HouseInk): string {
+export function houseDoor(grid: HouseGrid, colours: HouseColours): string {
   if (!grid.door) return '';
   const { x, y, w } = grid.door;
   const foot = grid.top + grid.h + 3;
   return (
     filledPath(palette.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
-    filledPath(inks.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
-    filledPath(inks.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
+    filledPath(colours.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
+    filledPath(colours.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
   );
 }
 
-function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: HouseInk): string {
+function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: HouseColours): string {
   const foot = top + h;
   const step = (w - 14) / columns;
   const legs = Array.from({ length: columns + 1 }, (_, c) => d`M${7 + c * step} ${foot}v${height + 4}`);
@@ -77,6 +77,6 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
 }
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
-export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseInk): string {
+export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseColours): string {
   return height ? '' : filledPath(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

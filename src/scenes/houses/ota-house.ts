@@ -7,7 +7,11 @@ import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the key next to the picture. */
-export const otaHouseInk = { bank: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
+export const otaHouseColours = {
+  bank: palette.lit,
+  commission: palette.otaRed,
+  tax: palette.paleSun,
+} as const;
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
@@ -41,9 +45,9 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
     strokedPath(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
     filledPath(palette.neelDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
-    filledPath(otaHouseInk.bank, banked) +
-    filledPath(otaHouseInk.commission, red) +
-    filledPath(otaHouseInk.tax, white) +
+    filledPath(otaHouseColours.bank, banked) +
+    filledPath(otaHouseColours.commission, red) +
+    filledPath(otaHouseColours.tax, white) +
     strokedPath('#fff', 1.8, crosses) +
     filledPath(palette.neelNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);

@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
 import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
-import { houseInks } from './house-style';
+import { houseColours } from './house-style';
 
 const floors = 3;
-const { haveli, lodge } = houseInks;
+const { haveli, lodge } = houseColours;
 
 /** `top` is the upper edge of the wall. `roof` and `stilts` are the shapes above and below the wall. */
 const styles = {

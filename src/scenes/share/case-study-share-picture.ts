@@ -31,14 +31,14 @@ export interface CaseStudyShareWords {
  * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
 export function caseStudySharePicture(
-  inks: CaseStudyShareColours,
+  colours: CaseStudyShareColours,
   { name, figure, meaning, tagline }: CaseStudyShareWords,
 ): string {
-  const floors = inks.style === 'town' ? 3 : 2;
-  const columns = inks.style === 'lodge' ? 5 : 7;
-  const house = facade({ id: shareFrame.id, style: inks.style, floors, columns, occupancy: 90, seed: 6 });
+  const floors = colours.style === 'town' ? 3 : 2;
+  const columns = colours.style === 'lodge' ? 5 : 7;
+  const house = facade({ id: shareFrame.id, style: colours.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
-  const clouds = inks.hasMist
+  const clouds = colours.hasMist
     ? mistBand(440, 510, 220, 15, { colour: palette.mist[1], opacity: 0.9 }) +
       mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
     : '';
@@ -52,15 +52,22 @@ export function caseStudySharePicture(
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
-    filledPath(inks.sky, 'M0 0h1200v630H0z') +
-    disc(inks.sun, 1060, 230, 78) +
-    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: inks.hills[0], tilt: 90 }) +
-    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: inks.hills[1], tilt: 60 }) +
-    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: inks.hills[2], tilt: 30 }) +
-    filledPath(inks.trees, trees) +
+    filledPath(colours.sky, 'M0 0h1200v630H0z') +
+    disc(colours.sun, 1060, 230, 78) +
+    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: colours.hills[0], tilt: 90 }) +
+    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: colours.hills[1], tilt: 60 }) +
+    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: colours.hills[2], tilt: 30 }) +
+    filledPath(colours.trees, trees) +
     placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
-    lettering(name, { x: 48, y: 190, size: nameSize, colour: inks.text, face: 'display', tracking: -0.018 }) +
+    lettering(name, {
+      x: 48,
+      y: 190,
+      size: nameSize,
+      colour: colours.text,
+      face: 'display',
+      tracking: -0.018,
+    }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
     guest('pair', 150, 262, 5.4, palette.glowDark) +

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { calculatorCopy } from '../../content/copy/calculator';
-import { fieldWords } from '../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../content/copy/calculator-fields';
 
 // Each function measures one thing on a new page with a processor that it slows four times. The caller closes the page. Each
 // rejects if the page does not load.
@@ -94,7 +94,7 @@ export async function keystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: calculatorCopy.form.addRoomType }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
-  await page.getByLabel(fieldWords.averagePrice.label).last().focus();
+  await page.getByLabel(calculatorFieldsCopy.averagePrice.label).last().focus();
   const session = await slowDown(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async () => {

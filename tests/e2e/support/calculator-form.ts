@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { fieldWords } from '../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
 import { calculatorMonthsCopy, losingCopy } from '../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
@@ -19,7 +19,7 @@ export async function openCalculator(page: Page): Promise<void> {
 }
 
 export const hotelName = (page: Page) => page.getByLabel(calculatorCopy.form.hotelName);
-export const operatingDays = (page: Page) => page.getByLabel(fieldWords.operatingDays.label);
+export const operatingDays = (page: Page) => page.getByLabel(calculatorFieldsCopy.operatingDays.label);
 export const addRoomButton = (page: Page) =>
   page.getByRole('button', { name: calculatorCopy.form.addRoomType });
 export const resetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.reset });
@@ -30,10 +30,11 @@ export const sharingButton = (page: Page, action: keyof typeof calculatorSharing
 
 // Fields of a room type: as many as there are room types.
 export const roomTypeName = (page: Page) => page.getByLabel(calculatorCopy.form.roomTypeName);
-export const numberOfRooms = (page: Page) => page.getByLabel(fieldWords.numberOfRooms.label, { exact: true });
-export const averagePrice = (page: Page) => page.getByLabel(fieldWords.averagePrice.label);
+export const numberOfRooms = (page: Page) =>
+  page.getByLabel(calculatorFieldsCopy.numberOfRooms.label, { exact: true });
+export const averagePrice = (page: Page) => page.getByLabel(calculatorFieldsCopy.averagePrice.label);
 export const occupancy = (page: Page) =>
-  page.getByRole('spinbutton', { name: fieldWords.occupancyRate.label, exact: true });
+  page.getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label, exact: true });
 
 export type Panel = Exclude<keyof typeof panelTitlesCopy, 'label'>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { directBookingSaving, type OtaTerms, otaKeep } from '../../../src/domain/calculator/ota-cost';
+import { directBookingSaving, type OtaTerms, otaCost } from '../../../src/domain/calculator/ota-cost';
 import { indianDigits } from '../../../src/helpers/indian-digits';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
@@ -25,7 +25,7 @@ function saving(revenue: number, moved: number, terms: OtaTerms): number {
 
 /** What the OTAs keep of a revenue that is known, in rupees. */
 function kept(revenue: number, terms: OtaTerms): number {
-  return otaKeep(revenue, terms).annual ?? Number.NaN;
+  return otaCost(revenue, terms).annual ?? Number.NaN;
 }
 
 /** The same terms with every booking from an OTA. */

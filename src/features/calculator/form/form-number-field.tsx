@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
-import { fieldProblem, fieldWords } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy, fieldProblem } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { sliderControl } from '../state/entered-texts';
-import { styles } from './styles';
+import { hotelInformationStyles } from './hotel-information.styles';
 
 interface FormNumberFieldProps {
   field: HotelField;
@@ -20,7 +20,7 @@ interface FormNumberFieldProps {
  */
 export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
   const rule = HOTEL_RULES[field];
-  const { label, slider } = fieldWords[field];
+  const { label, slider } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
@@ -42,7 +42,7 @@ function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: st
   return (
     <input
       type="range"
-      className={styles().slider}
+      className={hotelInformationStyles().slider}
       name={sliderControl(field)}
       aria-label={name}
       aria-valuetext={formatPercent(shown)}

@@ -3,11 +3,11 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
-import { useCalculatorContext } from '../state/calculator-context';
 import type { HotelTextField } from '../state/hotel-texts';
+import { useHotelState } from '../state/state-contexts';
 import { FormNumberField } from './form-number-field';
+import { hotelInformationStyles } from './hotel-information.styles';
 import { RoomTypeCard } from './room-type-card';
-import { styles } from './styles';
 import { useFormActions } from './use-form-actions';
 
 const copy = calculatorCopy.form;
@@ -17,15 +17,15 @@ const copy = calculatorCopy.form;
  * disables Add Room and says why. Attaches the context's `formRef` to the <form>. Throws outside `RevenueCalculator`.
  */
 export function HotelInformation() {
-  const context = useCalculatorContext();
-  const { hotel, dispatch, formRef, hasSaveFailed } = context;
-  const { addRoomType, removeRoomType, reset } = useFormActions(context);
+  const state = useHotelState();
+  const { hotel, dispatch, formRef, hasSaveFailed } = state;
+  const { addRoomType, removeRoomType, reset } = useFormActions(state);
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
   const edit = (field: HotelTextField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
-    <div className={styles().root}>
+    <div className={hotelInformationStyles().root}>
       <h2>{copy.title}</h2>
       <noscript>
         <p className="empty">{copy.withoutScript}</p>

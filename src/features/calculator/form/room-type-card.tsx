@@ -2,7 +2,7 @@ import { type Dispatch, memo, useId } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { fieldWords } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
@@ -10,7 +10,7 @@ import type { EditAction } from '../state/edit-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-texts';
 import type { RoomTypeTextField, RoomTypeTexts } from '../state/hotel-texts';
 import { FormNumberField } from './form-number-field';
-import { styles } from './styles';
+import { hotelInformationStyles } from './hotel-information.styles';
 
 interface RoomTypeCardProps {
   roomType: RoomTypeTexts;
@@ -33,7 +33,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
   const edit = (field: RoomTypeTextField) => (text: string) =>
     dispatch({ type: 'room-type-field', id: roomType.id, field, text });
   return (
-    <fieldset className={styles().room} aria-labelledby={titleId} data-room>
+    <fieldset className={hotelInformationStyles().room} aria-labelledby={titleId} data-room>
       <div className="head">
         <span className="plate" aria-hidden="true">
           {100 + number}
@@ -62,7 +62,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_FIELDS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={fieldWords[field].slider ? 'wide' : undefined}>
+          <div key={field} className={calculatorFieldsCopy[field].slider ? 'wide' : undefined}>
             <FormNumberField field={field} text={roomType[field]} onText={edit(field)} />
           </div>
         ))}

@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { RoomTypeTexts } from '../state/hotel-texts';
-import type { Calculator } from '../state/use-calculator';
+import type { HotelState } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 interface FocusTarget {
@@ -18,7 +18,7 @@ interface FocusTarget {
  * - to the name of an added or returned room type, or to the first name after any other Undo,
  * - to the next Remove button after a removal, or else to Add Room.
  */
-export function useFormActions({ undo, dispatch, formRef }: Calculator) {
+export function useFormActions({ undo, dispatch, formRef }: HotelState) {
   const focusNext = useRef<FocusTarget | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
@@ -11,7 +10,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
 import { labelled } from '../../../scenes/kit/svg';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { betterYearPanelClass } from './better-year-panel.styles';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
@@ -24,7 +23,7 @@ const MAX_LARGE_REVENUE = 13;
  * show an error. Throws outside `PanelsStateContext`.
  */
 export function BetterYearPanel() {
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   const { panelFiguresOrZero } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
   const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
@@ -70,13 +69,10 @@ interface HouseProps {
 function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
   const figure = formatRupees(projection.totalAnnualRevenue);
-  const svg = useMemo(() => {
-    const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
-    return labelled(soloHouse({ id, rooms, occupancy }), label);
-  }, [id, rooms, occupancy]);
+  const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
   return (
     <div>
-      <SvgMarkup svg={svg} />
+      <SvgMarkup svg={labelled(soloHouse({ id, rooms, occupancy }), label)} />
       <p>
         {title} <b data-long={figure.length > MAX_LARGE_REVENUE ? '' : undefined}>{figure}</b>
       </p>

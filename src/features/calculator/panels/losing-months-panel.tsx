@@ -5,7 +5,7 @@ import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { losingSentences } from '../results/panel-sentences';
 import { Answer } from '../results/sentence-list';
-import { usePanelsState } from '../state/calculator-context';
+import { usePanelsState } from '../state/state-contexts';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { useHotelYear } from './use-hotel-year';
@@ -17,9 +17,9 @@ import { useHotelYear } from './use-hotel-year';
 export function LosingMonthsPanel() {
   const { year, afterCosts } = useHotelYear();
   const { panelFiguresOrZero, dispatch } = usePanelsState();
-  const booking = bookingCostPercent(panelFiguresOrZero);
-  const takeBooking = () =>
-    dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(booking ?? '') });
+  const otaPercent = bookingCostPercent(panelFiguresOrZero);
+  const takeOtaPercent = () =>
+    dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">
@@ -28,8 +28,8 @@ export function LosingMonthsPanel() {
           {COST_FIELDS.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
-          <Button variant="line" size="sm" onClick={takeBooking}>
-            {copy.takeOta(booking)}
+          <Button variant="line" size="sm" onClick={takeOtaPercent}>
+            {copy.takeOta(otaPercent)}
           </Button>
           <p>{copy.examples}</p>
           {afterCosts ? <p>{copy.seeTable}</p> : null}

@@ -1,11 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { extremeMonths } from '../../../domain/calculator/extreme-months';
-import type { HotelYear } from '../../../domain/calculator/hotel-year';
-import type { Season } from '../../../domain/calculator/year-by-months';
+import type { HotelYear } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
@@ -16,46 +15,25 @@ export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: Hotel
     <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={copy.picture(best, weakest, closed)}>
         {year.months.map(({ season, occupancy }, month) => (
-          <Month
-            key={shortMonthNames[month]}
-            name={shortMonthNames[month] ?? ''}
-            season={season}
-            occupancy={Math.round(occupancy ?? 0)}
-            isLoss={afterCosts?.months[month]?.isLoss ?? false}
-          />
+          <div key={shortMonthNames[month]} className="month">
+            <SvgMarkup
+              svg={monthHouse({ occupancy: Math.round(occupancy ?? 0), isClosed: season === 'closed' })}
+            />
+            <p>
+              <b>{shortMonthNames[month]}</b>
+              {season === 'ordinary' ? null : <span>{seasonLabel(season)}</span>}
+              {afterCosts?.months[month]?.isLoss ? (
+                <span className="loss">
+                  <svg viewBox="0 0 10 9" aria-hidden="true">
+                    <path d="M0 0h10L5 9z" fill="currentColor" />
+                  </svg>
+                  {copy.loss}
+                </span>
+              ) : null}
+            </p>
+          </div>
         ))}
       </Container>
-    </div>
-  );
-});
-
-interface MonthProps {
-  name: string;
-  season: Season;
-  /** Percent. */
-  occupancy: number;
-  isLoss: boolean;
-}
-
-const Month = memo(function Month({ name, season, occupancy, isLoss }: MonthProps) {
-  const isClosed = season === 'closed';
-  const label = seasonLabel(season);
-  const svg = useMemo(() => monthHouse({ occupancy, isClosed }), [occupancy, isClosed]);
-  return (
-    <div className="month">
-      <SvgMarkup svg={svg} />
-      <p>
-        <b>{name}</b>
-        {label ? <span>{label}</span> : null}
-        {isLoss ? (
-          <span className="loss">
-            <svg viewBox="0 0 10 9" aria-hidden="true">
-              <path d="M0 0h10L5 9z" fill="currentColor" />
-            </svg>
-            {copy.loss}
-          </span>
-        ) : null}
-      </p>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelProblem } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
-import { usePanelsState } from '../state/calculator-context';
+import { usePanelsState } from '../state/state-contexts';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
   field: PanelField;

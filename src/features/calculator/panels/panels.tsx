@@ -1,10 +1,10 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
-import { CalculatorContext, useCalculatorContext } from '../state/calculator-context';
+import { HotelStateContext, useHotelState } from '../state/state-contexts';
 import { BetterYearPanel } from './better-year-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
-import { OtaKeepPanel } from './ota-keep-panel';
+import { OtaCostPanel } from './ota-cost-panel';
 import { panelsClass } from './panels.styles';
 import { ThreeFiguresPanel } from './three-figures-panel';
 import { YearByMonthsPanel } from './year-by-months-panel';
@@ -12,16 +12,16 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 /** Shows five panels, at first closed. A closed panel is empty. Throws outside `PanelsStateContext`. */
 export function Panels() {
   // The value is deferred, so React renders the edited field and the total first, then the panels.
-  const deferred = useDeferredValue(useCalculatorContext());
+  const deferred = useDeferredValue(useHotelState());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <CalculatorContext value={deferred}>
+      <HotelStateContext value={deferred}>
         <Panel {...copy.months} Body={YearByMonthsPanel} />
         <Panel {...copy.losing} Body={LosingMonthsPanel} />
-        <Panel {...copy.ota} Body={OtaKeepPanel} />
+        <Panel {...copy.ota} Body={OtaCostPanel} />
         <Panel {...copy.better} Body={BetterYearPanel} />
         <Panel {...copy.three} Body={ThreeFiguresPanel} />
-      </CalculatorContext>
+      </HotelStateContext>
     </section>
   );
 }

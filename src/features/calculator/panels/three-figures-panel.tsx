@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { threeFigures } from '../results/three-figures';
-import { useCalculatorContext } from '../state/calculator-context';
+import { useHotelState } from '../state/state-contexts';
 import { threeFiguresPanelClass } from './three-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
@@ -8,7 +8,7 @@ const MAX_LARGE_FIGURE = 6;
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. Throws outside `RevenueCalculator`. */
 export function ThreeFiguresPanel() {
-  const figures = threeFigures(useCalculatorContext().projection);
+  const figures = threeFigures(useHotelState().projection);
   return (
     <div className={`${threeFiguresPanelClass()} on-night`}>
       <Container as="dl">

@@ -9,7 +9,7 @@ import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';
 import { yearSentences } from '../results/panel-sentences';
 import { Answer } from '../results/sentence-list';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
 import { useHotelYear } from './use-hotel-year';
@@ -23,7 +23,7 @@ const MONSOON = [5, 6, 7, 8];
  * the year in words, as houses and as a table. Throws outside `PanelsStateContext`.
  */
 export function YearByMonthsPanel() {
-  const { projection } = useCalculatorContext();
+  const { projection } = useHotelState();
   const { panelFigures, year, afterCosts } = useHotelYear();
   return (
     <>
@@ -103,7 +103,7 @@ function SeasonSelect({ month }: { month: number }) {
 }
 
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
-  const { projection } = useCalculatorContext();
+  const { projection } = useHotelState();
   const { panelFigures } = usePanelsState();
   const isAsking =
     season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;

@@ -1,19 +1,19 @@
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { directBookingSaving, otaKeep } from '../../../domain/calculator/ota-cost';
+import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 
 /**
  * Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`.
  */
 export function PrintBoxes() {
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   const { panelFiguresOrZero } = usePanelsState();
   const revenue = projection.totalAnnualRevenue;
-  const { ofHundred, annual } = otaKeep(revenue, panelFiguresOrZero);
+  const { ofHundred, annual } = otaCost(revenue, panelFiguresOrZero);
   const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
   return (
     <div className="boxes">

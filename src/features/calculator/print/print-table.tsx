@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { projectionColumns } from '../projection/projection-columns';
-import { useCalculatorContext } from '../state/calculator-context';
+import { useHotelState } from '../state/state-contexts';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL = 14;
@@ -11,7 +11,7 @@ const MAX_LARGE_TOTAL = 14;
  * Throws outside `RevenueCalculator`.
  */
 export function PrintTable() {
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   // The sheet states the operating days above the table.
   const columns = projectionColumns(figures, projection).filter(({ name }) => name !== 'operatingDays');
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);

@@ -1,23 +1,23 @@
 import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import { hotelYear } from '../../../domain/calculator/hotel-year';
+import { hotelYear } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { hotelNameOf } from '../results/hotel-name';
 import { MonthTable } from '../results/month-table';
 import { losingSentences, yearSentences } from '../results/panel-sentences';
 import { SentenceList } from '../results/sentence-list';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
-import { yearSheetClass } from './styles';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { yearSheetClass } from './print-sheets.styles';
 
 /**
  * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
  * so check `hasYearToShow` first. Throws outside `PanelsStateContext`.
  */
 export function YearSheet() {
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   const { panelFigures } = usePanelsState();
   const { year, afterCosts } = hotelYear(figures, panelFigures);
   const ofYear = yearSentences(year, projection, panelFigures);
@@ -25,7 +25,7 @@ export function YearSheet() {
   const ofCosts = afterCosts && year.rooms > 0 ? losingSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
-      <p className="hotel">{hotelNameOf(figures)}</p>
+      <p className="hotel">{calculatorPrintCopy.hotel(figures.hotelName)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">

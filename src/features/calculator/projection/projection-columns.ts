@@ -1,12 +1,12 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { fieldWords } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
 import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const { nightsAvailable, revenue } = calculatorCopy.projection;
-const heads = { ...fieldWords, nightsAvailable, revenue };
+const heads = { ...calculatorFieldsCopy, nightsAvailable, revenue };
 const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';

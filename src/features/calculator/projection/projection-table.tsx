@@ -1,32 +1,33 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import { useCalculatorContext } from '../state/calculator-context';
-import { styles } from './styles';
+import { useHotelState } from '../state/state-contexts';
+import { projectionTableClass } from './projection-table.styles';
+
+const copy = calculatorCopy.projection;
 
 /**
  * Shows a table of nights on offer, occupancy and revenue of each room type, and the total revenue. A figure too large to count
  * is a dash, and a note below says so. Throws outside `RevenueCalculator`.
  */
 export function ProjectionTable() {
-  const { rows, totalAnnualRevenue } = useCalculatorContext().projection;
+  const { rows, totalAnnualRevenue } = useHotelState().projection;
   const titleId = useId();
-  const words = copy.projection;
   const hasTooLarge =
     totalAnnualRevenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
   return (
     <>
-      <h2 id={titleId}>{words.title}</h2>
+      <h2 id={titleId}>{copy.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
-      <section className={styles().table} tabIndex={0} aria-labelledby={titleId}>
+      <section className={projectionTableClass()} tabIndex={0} aria-labelledby={titleId}>
         <table>
-          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+          <VisuallyHidden as="caption">{copy.caption}</VisuallyHidden>
           <thead>
             <tr>
-              <th scope="col">{words.roomType}</th>
-              {[words.nightsAvailable.label, words.occupancy, words.revenue.label].map((head) => (
+              <th scope="col">{copy.roomType}</th>
+              {[copy.nightsAvailable.label, copy.occupancy, copy.revenue.label].map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>
@@ -41,7 +42,7 @@ export function ProjectionTable() {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                {copy.total}
+                {calculatorCopy.total}
               </th>
               <td colSpan={2} className="number">
                 <span className="sum">{formatRupees(totalAnnualRevenue)}</span>
@@ -50,7 +51,7 @@ export function ProjectionTable() {
           </tfoot>
         </table>
       </section>
-      {hasTooLarge ? <p className="note">{words.tooLarge}</p> : null}
+      {hasTooLarge ? <p className="note">{copy.tooLarge}</p> : null}
     </>
   );
 }

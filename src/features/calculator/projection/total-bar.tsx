@@ -6,8 +6,8 @@ import { formatRupees } from '../../../domain/money';
 import { combineStops, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
-import { useCalculatorContext } from '../state/calculator-context';
 import { hotelFiguresFrom } from '../state/hotel-texts';
+import { useHotelState } from '../state/state-contexts';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -20,7 +20,7 @@ const copy = calculatorCopy.totalBar;
  * ignore it. It needs `formRef` at mount. Throws outside `RevenueCalculator`.
  */
 export function TotalBar() {
-  const { projection, comparedHotel, formRef, totalRef } = useCalculatorContext();
+  const { projection, comparedHotel, formRef, totalRef } = useHotelState();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.totalAnnualRevenue;

@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useCalculatorContext } from '../state/calculator-context';
-import { styles } from './styles';
+import { useHotelState } from '../state/state-contexts';
+import { totalFigureClass } from './total-figure.styles';
 
 /** Shows `summary` and the total revenue in figures and words, or a dash and a note if it is too large. Attaches `totalRef`. */
 export function TotalFigure({ summary }: { summary: string }) {
-  const { projection, totalRef } = useCalculatorContext();
+  const { projection, totalRef } = useHotelState();
   const labelId = useId();
   const revenue = projection.totalAnnualRevenue;
   const figure = formatRupees(revenue);
   return (
-    <Section className={styles().total} columnClass="grid" aria-label={copy.total}>
+    <Section className={totalFigureClass()} columnClass="grid" aria-label={copy.total}>
       <p className="label" id={labelId}>
         {copy.total}
       </p>

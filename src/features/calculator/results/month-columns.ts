@@ -1,5 +1,5 @@
 import { leftOverInWords } from '../../../content/copy/calculator-months';
-import type { HotelYear } from '../../../domain/calculator/hotel-year';
+import type { HotelYear } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 /**

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import type { HotelYear } from '../../../domain/calculator/hotel-year';
+import type { HotelYear } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';
 import { monthTableClass } from './month-table.styles';
 

@@ -1,8 +1,8 @@
 import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import { hotelYear } from '../../../domain/calculator/hotel-year';
-import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
+
+import { COST_FIELDS, hotelYear } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';

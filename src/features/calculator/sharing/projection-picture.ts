@@ -1,4 +1,5 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
@@ -6,7 +7,6 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng, svgImage } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
-import { hotelNameOf } from '../results/hotel-name';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 import type { ShareContent } from './share-content';
 
@@ -55,7 +55,14 @@ function headLines({ figures, projection }: ShareContent, year: YearByMonths, ha
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
   return [
     { ...muted, words: copy.heading, y: 104 },
-    { ...wide, words: hotelNameOf(figures), y: 190, size: 76, smallest: 44, colour: palette.onNight },
+    {
+      ...wide,
+      words: calculatorPrintCopy.hotel(figures.hotelName),
+      y: 190,
+      size: 76,
+      smallest: 44,
+      colour: palette.onNight,
+    },
     {
       ...wide,
       words: formatRupees(totalAnnualRevenue),

@@ -8,8 +8,8 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { clearHash, onHashChange, readHash } from '../../../platform/address-hash';
 import { combineStops } from '../../../platform/listen';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
 import type { EditAction } from '../state/edit-state';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { linkHash, parseLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
@@ -21,7 +21,7 @@ const copy = calculatorSharingCopy.received;
  * - A damaged link leaves the URL with an error toast.
  */
 export function ReceivedLink() {
-  const { figures, dispatch } = useCalculatorContext();
+  const { figures, dispatch } = useHotelState();
   const { panelFigures } = usePanelsState();
   const check = useEffectEvent(() => {
     dismissToasts('received-link');

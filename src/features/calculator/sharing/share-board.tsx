@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,
@@ -34,7 +34,7 @@ const ICONS = {
  * `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
 export function ShareBoard() {
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   const { panelFigures } = usePanelsState();
   const shared = { figures, projection, panelFigures };
   const buttons = [

@@ -1,4 +1,4 @@
-import type { Calculator, PanelsState } from '../state/use-calculator';
+import type { HotelState, PanelsState } from '../state/use-calculator';
 
 /** The figures that a button of the share board sends or saves. */
-export type ShareContent = Pick<Calculator, 'figures' | 'projection'> & Pick<PanelsState, 'panelFigures'>;
+export type ShareContent = Pick<HotelState, 'figures' | 'projection'> & Pick<PanelsState, 'panelFigures'>;

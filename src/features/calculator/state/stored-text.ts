@@ -12,11 +12,11 @@ export type StoredText = ReturnType<typeof openStoredText>;
 export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = safeLocalStorage.read(key).text;
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
-  let known = initialText;
+  let lastText = initialText;
 
   function handleText(text: string | null): void {
-    if (text === known) return;
-    known = text;
+    if (text === lastText) return;
+    lastText = text;
     onOtherTab(text);
   }
 
@@ -30,10 +30,10 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
     initialText,
     /** Does nothing for a text that this tab last read or wrote. Works after `close`. */
     save(text: string | null): boolean {
-      if (text === known) return true;
+      if (text === lastText) return true;
       if (text === null) safeLocalStorage.remove(key);
       else if (!safeLocalStorage.write(key, text).ok) return false;
-      known = text;
+      lastText = text;
       return true;
     },
     close: combineStops([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(compare)]),

@@ -14,7 +14,8 @@ import { hotelFiguresFrom } from './hotel-texts';
 import { type PanelEdit, type PanelsTexts, panelFiguresFrom } from './panels-texts';
 import { useInputStorage } from './use-input-storage';
 
-export interface Calculator
+/** What the form and all parts below it read from their context: the hotel as texts, as numbers and as its year. */
+export interface HotelState
   extends Pick<CalculatorInput, 'hotel'>,
     Pick<EditState, 'comparedHotel' | 'undo'> {
   /** The numbers of `hotel`, and what the hotel earns with them in a year. */
@@ -30,16 +31,15 @@ export interface Calculator
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
-/** What the parts below the form read from their context: the panels as texts and as numbers, and `dispatch` to change them. */
+/** What only the parts below the form read from their context: the panels as texts and as numbers. */
 export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
- * Returns the calculator: at first the default values, then the stored ones with what the visitor entered before the script
- * started. Stores each edit, and follows other tabs. Call it once per page, and attach its two refs.
- * - An edit of a panel keeps the object `calculator`, if storing works.
- * - An edit of the hotel keeps `panelsState`.
+ * Returns at first the default values, then the stored ones with what the visitor entered before the script started. Stores
+ * each edit, and follows other tabs. Call it once per page, and attach its two refs. An edit of a panel keeps the object
+ * `hotelState`, if storing works, and an edit of the hotel keeps `panelsState`.
  */
-export function useCalculator(): { readonly calculator: Calculator; readonly panelsState: PanelsState } {
+export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
   const [{ input, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
   const { hotel, panels } = input;
   const formRef = useRef<HTMLFormElement>(null);
@@ -49,11 +49,11 @@ export function useCalculator(): { readonly calculator: Calculator; readonly pan
     const figures = hotelFiguresFrom(hotel);
     return { figures, projection: projectRevenue(figures) };
   }, [hotel]);
-  const calculator = useMemo(
+  const hotelState = useMemo(
     () => ({ ...projected, hotel, comparedHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
     [projected, hotel, comparedHotel, undo, hasSaveFailed],
   );
-  return { calculator, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
+  return { hotelState, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RoomType } from '../../../domain/calculator/hotel-figures';
 import { clamp } from '../../../helpers/clamp';
 import { seedFrom } from '../../../helpers/random';
 import { facade } from '../../../scenes/houses/facade';
@@ -6,40 +7,17 @@ import { planWindows } from '../../../scenes/houses/window-plan';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export type HouseShape = ReturnType<typeof buildHouse>;
-
-const CELL_WIDTH = 32;
-const CELL_HEIGHT = 42;
-
-/** The house built last at each place in the street. A key press then builds only the house whose rooms it changes. */
-const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
+export type HouseShape = ReturnType<typeof houseShape>;
 
 /**
- * Returns the house of a room type with all windows dark. `roomTypeId` decides guests and lighting order, and `index`, the
- * place in the street from 0, the style. A call that repeats the last one for its `index` returns the same object.
- * - Above 24 rooms a window represents several. Less than one room, or NaN, gives one window.
+ * Returns the house of a room type with all windows dark. The id decides guests and lighting order, and `index`, the place in
+ * the street from 0, the style. Above 24 rooms a window represents several. Less than one room, or NaN, gives one window.
  */
-export function houseShape(roomTypeId: string, index: number, numberOfRooms: number): HouseShape {
-  const last = builtHouses[index];
-  if (last?.roomTypeId === roomTypeId && last.numberOfRooms === numberOfRooms) return last.shape;
-  const shape = buildHouse(roomTypeId, index, numberOfRooms);
-  builtHouses[index] = { roomTypeId, numberOfRooms, shape };
-  return shape;
-}
-
-function buildHouse(roomTypeId: string, index: number, numberOfRooms: number) {
+export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
-  const seed = seedFrom(roomTypeId);
+  const seed = seedFrom(id);
   const rooms = clamp(numberOfRooms, 0, 1e9);
-  const options = {
-    id: 'house',
-    style,
-    rooms,
-    cellWidth: CELL_WIDTH,
-    cellHeight: CELL_HEIGHT,
-    occupancy: 0,
-    seed,
-  };
+  const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy: 0, seed };
   const { svg: body, w, h, base, grid, plan, windows } = facade(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;

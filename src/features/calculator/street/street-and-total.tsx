@@ -1,19 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { TotalFigure } from '../projection/total-figure';
-import { useCalculatorContext } from '../state/calculator-context';
+import { useHotelState } from '../state/state-contexts';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
 /** Shows street, total and number of sold rooms. An edit changes the total first. Throws outside `RevenueCalculator`. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useCalculatorContext().figures.roomTypes);
+  const roomTypes = useDeferredValue(useHotelState().figures.roomTypes);
   const houses = useMemo(
-    () =>
-      roomTypes.map((roomType, index) => ({
-        roomType,
-        shape: houseShape(roomType.id, index, roomType.numberOfRooms),
-      })),
+    () => roomTypes.map((roomType, index) => ({ roomType, shape: houseShape(roomType, index) })),
     [roomTypes],
   );
   const summary = copy.street({

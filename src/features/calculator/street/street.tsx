@@ -68,7 +68,7 @@ function useViewSize(ref: RefObject<HTMLElement | null>): ViewSize | null {
       const { clientWidth: width, clientHeight: height } = element;
       // A tab that was never visible has no layout, so it keeps the prerendered picture.
       if (width === 0) return;
-      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+      setSize((shown) => (shown?.width === width && shown.height === height ? shown : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
@@ -85,7 +85,7 @@ test('the three figures have explanations and follow the form', async () => {
   expect(panel.getByText('₹3,000')).toBeDefined();
   expect(panel.getByText(calculatorPanelsCopy.three.occupancy.meaning('70'))).toBeDefined();
   expect(panel.getByText('₹2,100')).toBeDefined();
-  setText(card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label }), '0');
+  setText(card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label }), '0');
   expect(panel.getByText('—')).toBeDefined();
   expect(panel.queryByText(/NaN/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import {
   calculatorMonthsCopy,
   leftOverInWords,
@@ -175,7 +175,7 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
   openCalculator(undefined, EXAMPLE_COSTS);
   const year = await openPanel(months);
   await openPanel(losing);
-  setText(card(1).getByLabelText(fieldWords.numberOfRooms.label), '0');
+  setText(card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label), '0');
   expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
   await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
   await waitFor(() => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
 test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {
@@ -14,11 +14,11 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
 
 test('typing updates nights, revenue and total', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
   await user.clear(price);
   await user.type(price, '4500');
   expect(total()).toBe('₹1,14,97,500');
-  const days = screen.getByLabelText(fieldWords.operatingDays.label);
+  const days = screen.getByLabelText(calculatorFieldsCopy.operatingDays.label);
   await user.clear(days);
   await user.type(days, '100');
   expect(projectionRows()).toEqual([['Standard Room', '1,000', '70%', '₹31,50,000']]);
@@ -45,8 +45,8 @@ test('a room type without a name is called Unnamed Room', async () => {
 
 test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
-  const slider = card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' });
-  const number = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
+  const slider = card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.slider ?? '' });
+  const number = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
   await user.clear(number);
   await user.type(number, '55');
   expect(slider).toHaveProperty('value', '55');
@@ -56,12 +56,12 @@ test('slider and number field set the occupancy, and both show it', async () => 
 
 test('the fields announce their limits and never clamp the typed text', async () => {
   const { user } = openCalculator();
-  const occupancy = card(1).getByRole('spinbutton', { name: fieldWords.occupancyRate.label });
+  const occupancy = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
   expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
-  const days = screen.getByLabelText(fieldWords.operatingDays.label);
+  const days = screen.getByLabelText(calculatorFieldsCopy.operatingDays.label);
   expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
-  expect(card(1).getByLabelText(fieldWords.numberOfRooms.label).getAttribute('min')).toBe('1');
-  expect(card(1).getByLabelText(fieldWords.averagePrice.label).getAttribute('min')).toBe('0');
+  expect(card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label).getAttribute('min')).toBe('1');
+  expect(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label).getAttribute('min')).toBe('0');
   await user.clear(occupancy);
   await user.type(occupancy, '180');
   expect(occupancy).toHaveProperty('value', '180');
@@ -70,18 +70,18 @@ test('the fields announce their limits and never clamp the typed text', async ()
 
 test('a number outside its limits has a message at its field', async () => {
   const { user } = openCalculator();
-  const rooms = card(1).getByLabelText(fieldWords.numberOfRooms.label);
+  const rooms = card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label);
   await user.clear(rooms);
   await user.type(rooms, '0');
-  expect(card(1).getByText(fieldWords.numberOfRooms.problem)).toBeDefined();
+  expect(card(1).getByText(calculatorFieldsCopy.numberOfRooms.problem)).toBeDefined();
   expect(rooms.getAttribute('aria-invalid')).toBe('true');
   await user.type(rooms, '{Backspace}4');
-  expect(card(1).queryByText(fieldWords.numberOfRooms.problem)).toBeNull();
+  expect(card(1).queryByText(calculatorFieldsCopy.numberOfRooms.problem)).toBeNull();
 });
 
 test('an emptied field stays empty and counts as 0', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
   await user.clear(price);
   expect(price).toHaveProperty('value', '');
   expect(total()).toBe('₹0');
@@ -89,10 +89,10 @@ test('an emptied field stays empty and counts as 0', async () => {
 
 test('an emptied field shows its message only after it loses focus', async () => {
   const { user } = openCalculator();
-  await user.clear(card(1).getByLabelText(fieldWords.averagePrice.label));
-  expect(card(1).queryByText(fieldWords.averagePrice.problem)).toBeNull();
+  await user.clear(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
+  expect(card(1).queryByText(calculatorFieldsCopy.averagePrice.problem)).toBeNull();
   await user.tab();
-  expect(card(1).getByText(fieldWords.averagePrice.problem)).toBeDefined();
+  expect(card(1).getByText(calculatorFieldsCopy.averagePrice.problem)).toBeDefined();
 });
 
 test('a figure that is too large to count is a dash with a reason, not NaN', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import {
   card,
   cardCount,
@@ -19,9 +19,9 @@ test('Add Room adds one room without a name and focuses its name field', async (
   await user.click(addRoomType());
   expect(cardCount()).toBe(2);
   expect(document.activeElement).toBe(card(2).getByLabelText(calculatorCopy.form.roomTypeName));
-  expect(card(2).getByLabelText(fieldWords.numberOfRooms.label)).toHaveProperty('value', '1');
-  expect(card(2).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '0');
-  expect(card(2).getByRole('spinbutton', { name: fieldWords.occupancyRate.label })).toHaveProperty(
+  expect(card(2).getByLabelText(calculatorFieldsCopy.numberOfRooms.label)).toHaveProperty('value', '1');
+  expect(card(2).getByLabelText(calculatorFieldsCopy.averagePrice.label)).toHaveProperty('value', '0');
+  expect(card(2).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label })).toHaveProperty(
     'value',
     '0',
   );
@@ -75,7 +75,7 @@ test('Undo returns a removed room type to its place with all its values', async 
   expect(screen.getByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
-  expect(card(1).getByLabelText(fieldWords.averagePrice.label)).toHaveProperty('value', '1234');
+  expect(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label)).toHaveProperty('value', '1234');
   expect(screen.queryByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeNull();
   expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
 });

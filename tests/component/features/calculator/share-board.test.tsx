@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { calculatorMonthsCopy, losingCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthList, seasonNames } from '../../../../src/content/copy/month-names';
@@ -16,7 +16,7 @@ const HOTEL = {
 const { csv } = calculatorSharingCopy;
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const { table } = calculatorMonthsCopy;
-const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = fieldWords;
+const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = calculatorFieldsCopy;
 const COLUMNS = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
 
 const action = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import {
   card,
   cardCount,
@@ -45,7 +45,7 @@ test('saved figures are restored, and reading them writes nothing', () => {
   openCalculator(text);
   write.mockClear();
   expect(name()).toHaveProperty('value', 'Inn');
-  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '200');
+  expect(screen.getByLabelText(calculatorFieldsCopy.operatingDays.label)).toHaveProperty('value', '200');
   expect(projectionRows()[0]?.[0]).toBe('Cottage');
   expect(write).not.toHaveBeenCalled();
 });
@@ -53,7 +53,7 @@ test('saved figures are restored, and reading them writes nothing', () => {
 test('missing parts become no name, 365 days and no room types', () => {
   openCalculator({});
   expect(name()).toHaveProperty('value', '');
-  expect(screen.getByLabelText(fieldWords.operatingDays.label)).toHaveProperty('value', '365');
+  expect(screen.getByLabelText(calculatorFieldsCopy.operatingDays.label)).toHaveProperty('value', '365');
   expect(cardCount()).toBe(0);
 });
 
@@ -99,11 +99,11 @@ test('figures of another tab do not overwrite its later ones', async () => {
 test('a change in another tab keeps the focus and the text of the focused field', async () => {
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('a', 'Cottage')] };
   const { user } = openCalculator(stored);
-  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
   await user.click(price);
   act(() => otherTabWrites(JSON.stringify({ ...stored, hotelName: 'Hill View' })));
   expect(name()).toHaveProperty('value', 'Hill View');
-  expect(document.activeElement).toBe(card(1).getByLabelText(fieldWords.averagePrice.label));
+  expect(document.activeElement).toBe(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
   expect(price.isConnected).toBe(true);
 });
 
@@ -119,7 +119,7 @@ test('if storage is full the calculator works and shows a message', async () => 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
+  await user.type(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label), '0');
   expect(total()).toBe('₹7,66,50,000');
   expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
 });

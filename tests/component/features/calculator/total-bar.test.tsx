@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { fieldWords } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
 
@@ -30,7 +30,7 @@ async function expectBar(amount: string, change = '') {
 /** Opens the calculator and focuses the price of the first room type. Resolves when the bar is shown. */
 async function openWithFocusedPrice() {
   const { user } = await openWithBar();
-  const price = card(1).getByLabelText<HTMLInputElement>(fieldWords.averagePrice.label);
+  const price = card(1).getByLabelText<HTMLInputElement>(calculatorFieldsCopy.averagePrice.label);
   await user.click(price);
   await waitFor(() => expect(shownBar()).not.toBeNull());
   if (!price.form) throw new Error('the price is in no form');
@@ -46,11 +46,11 @@ function scrollElementTo(element: HTMLElement, top: number, bottom: number) {
 test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
   const { user } = await openWithBar();
   expect(shownBar()).toBeNull();
-  const price = card(1).getByLabelText(fieldWords.averagePrice.label);
+  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
   await user.clear(price);
   await user.type(price, '4500');
   await expectBar('₹1,14,97,500', more('₹38,32,500'));
-  fireEvent.change(card(1).getByRole('slider', { name: fieldWords.occupancyRate.slider ?? '' }), {
+  fireEvent.change(card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.slider ?? '' }), {
     target: { value: '60' },
   });
   await expectBar('₹98,55,000', less('₹16,42,500'));
@@ -60,7 +60,7 @@ test('the bar shows the total and the change by the last edit while the form is 
 
 test('the bar is hidden from screen readers, which announce the large total', async () => {
   const { user } = await openWithBar();
-  await user.click(card(1).getByLabelText(fieldWords.averagePrice.label));
+  await user.click(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
   await waitFor(() => expect(shownBar()?.getAttribute('aria-hidden')).toBe('true'));
   expect(shownBar()?.closest('[aria-live], [role=status]')).toBeNull();
 });
@@ -90,7 +90,7 @@ test('the bar is hidden when the form is scrolled away', async () => {
 
 test('figures of another tab do not count as an edit', async () => {
   const { user } = await openWithBar();
-  await user.type(card(1).getByLabelText(fieldWords.averagePrice.label), '0');
+  await user.type(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label), '0');
   await expectBar('₹7,66,50,000', more('₹6,89,85,000'));
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('1', 'Tent')] };
   act(() => otherTabWrites(JSON.stringify(stored)));

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingCostPercent, directBookingSaving, otaKeep } from '../../../../src/domain/calculator/ota-cost';
+import { bookingCostPercent, directBookingSaving, otaCost } from '../../../../src/domain/calculator/ota-cost';
 
 const TERMS = { otaShare: 60, commission: 18, gst: 18, directCost: 4.5 };
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of every 100 reach the bank', () => {
-  const { ofHundred } = otaKeep(7_665_000, TERMS);
+  const { ofHundred } = otaCost(7_665_000, TERMS);
   expect(ofHundred.bank).toBeCloseTo(78.76, 10);
   expect(ofHundred.commission).toBe(18);
   expect(ofHundred.gst).toBeCloseTo(3.24, 10);
 });
 
 test('with 60 percent of 76,65,000 on OTAs, the OTAs keep 9,76,827.60 a year', () => {
-  expect(otaKeep(7_665_000, TERMS).annual).toBeCloseTo(976_827.6, 4);
+  expect(otaCost(7_665_000, TERMS).annual).toBeCloseTo(976_827.6, 4);
 });
 
 test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 percent to book', () => {
@@ -28,16 +28,16 @@ test('if direct booking costs more than the OTA, moving nights costs money', () 
 });
 
 test('an unknown or too large revenue gives null', () => {
-  expect(otaKeep(null, TERMS).annual).toBeNull();
+  expect(otaCost(null, TERMS).annual).toBeNull();
   expect(directBookingSaving(null, { ...TERMS, moved: 10 })).toBeNull();
-  expect(otaKeep(1e300, TERMS).annual).toBeNull();
+  expect(otaCost(1e300, TERMS).annual).toBeNull();
 });
 
 test('bank, commission and GST always add up to 100', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(percent, percent, (commission, gst) => {
-      const { ofHundred } = otaKeep(1, { ...TERMS, commission, gst });
+      const { ofHundred } = otaCost(1, { ...TERMS, commission, gst });
       expect(ofHundred.bank + ofHundred.commission + ofHundred.gst).toBeCloseTo(100, 9);
     }),
   );

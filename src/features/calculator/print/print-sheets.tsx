@@ -11,12 +11,11 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { paperStreet } from '../../../scenes/houses/paper-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { hotelNameOf } from '../results/hotel-name';
 import { threeFigures } from '../results/three-figures';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { PrintBoxes } from './print-boxes';
+import { projectionSheetClass } from './print-sheets.styles';
 import { PrintTable } from './print-table';
-import { sheetClass } from './styles';
 import { YearSheet } from './year-sheet';
 
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
@@ -38,7 +37,7 @@ const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', 
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
  * the projection. A second has the months, if `hasYearToShow` is true. Throws outside `PanelsStateContext`.
  */
-export function PrintOnDemand() {
+export function PrintSheets() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
     () =>
@@ -52,13 +51,13 @@ export function PrintOnDemand() {
   const { panelFigures } = usePanelsState();
   return printedAt ? (
     <>
-      <PrintSheet today={printedAt} />
+      <ProjectionSheet today={printedAt} />
       {hasYearToShow(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
 }
 
-function PrintSheet({ today }: { today: Date }) {
+function ProjectionSheet({ today }: { today: Date }) {
   useInsertionEffect(() => {
     // The content policy allows a sheet of a script, but no new <style>.
     const sheet = new CSSStyleSheet();
@@ -68,7 +67,7 @@ function PrintSheet({ today }: { today: Date }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
-  const { figures, projection } = useCalculatorContext();
+  const { figures, projection } = useHotelState();
   const { totalAnnualRevenue } = projection;
   const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
   const captioned = drawStreet(figures, { isCaptioned: true });
@@ -76,7 +75,7 @@ function PrintSheet({ today }: { today: Date }) {
   const street = hasSpace ? captioned : drawStreet(figures, { isCaptioned: false });
   const total = formatRupees(totalAnnualRevenue);
   return createPortal(
-    <div className={sheetClass()} data-sheet data-many={isMany ? '' : undefined}>
+    <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
         <SvgMarkup svg={mark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
@@ -85,7 +84,7 @@ function PrintSheet({ today }: { today: Date }) {
           {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
         </p>
       </div>
-      <h2 className="hotel">{hotelNameOf(figures)}</h2>
+      <h2 className="hotel">{copy.hotel(figures.hotelName)}</h2>
       <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>

@@ -22,7 +22,7 @@ function paper(inPrint: SystemStyleObject): SystemStyleObject {
 }
 
 /** Returns the class of an A4 page in ink on white. Browsers do not print backgrounds. The smallest text has 8.5 pt. */
-export const sheetClass = compileRecipe({
+export const projectionSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
     '& svg': { width: 'auto' },

@@ -4,7 +4,7 @@ import * as palette from '../../../theme/palette';
 import { panelGrid } from '../recipe-parts';
 
 /** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
-export const otaKeepPanelStyles = compileRecipe({
+export const otaCostPanelStyles = compileRecipe({
   slots: ['ota', 'move'],
   base: {
     ota: {

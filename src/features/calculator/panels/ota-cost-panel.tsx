@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
 import { Container } from '../../../components/container';
 import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { directBookingSaving, OTA_TERM_FIELDS, otaKeep } from '../../../domain/calculator/ota-cost';
+import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
-import { otaHouse, otaHouseInk } from '../../../scenes/houses/ota-house';
+import { otaHouse, otaHouseColours } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useCalculatorContext, usePanelsState } from '../state/calculator-context';
-import { otaKeepPanelStyles } from './ota-keep-panel.styles';
+import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
@@ -18,24 +17,21 @@ const copy = calculatorPanelsCopy.ota;
 /**
  * Asks for OTA terms (empty: 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelsStateContext`.
  */
-export function OtaKeepPanel() {
-  const { projection } = useCalculatorContext();
+export function OtaCostPanel() {
+  const { projection } = useHotelState();
   const { panels, dispatch, panelFiguresOrZero } = usePanelsState();
-  const { ofHundred, annual } = otaKeep(projection.totalAnnualRevenue, panelFiguresOrZero);
+  const { ofHundred, annual } = otaCost(projection.totalAnnualRevenue, panelFiguresOrZero);
   const { bank, commission, gst } = ofHundred;
-  const picture = useMemo(() => {
-    const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
-    return labelled(otaHouse({ id: 'ota', bank, commission }), label);
-  }, [bank, commission, gst]);
+  const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
   const parts = [
-    { colour: otaHouseInk.bank, amount: bank, name: copy.key[0] },
-    { colour: otaHouseInk.commission, amount: commission, name: copy.key[1] },
-    { colour: otaHouseInk.tax, amount: gst, name: copy.key[2] },
+    { colour: otaHouseColours.bank, amount: bank, name: copy.key[0] },
+    { colour: otaHouseColours.commission, amount: commission, name: copy.key[1] },
+    { colour: otaHouseColours.tax, amount: gst, name: copy.key[2] },
   ];
   const saving = directBookingSaving(projection.totalAnnualRevenue, panelFiguresOrZero);
   return (
     <>
-      <div className={otaKeepPanelStyles().ota}>
+      <div className={otaCostPanelStyles().ota}>
         <Container className="grid">
           <div>
             <div className="terms">
@@ -45,7 +41,7 @@ export function OtaKeepPanel() {
             </div>
             <p className="note">{copy.note}</p>
           </div>
-          <SvgMarkup className="hundred" svg={picture} />
+          <SvgMarkup className="hundred" svg={labelled(otaHouse({ id: 'ota', bank, commission }), label)} />
           <div>
             <p className="say">{formatRupeesAndPaise(bank)}</p>
             <p className="reaches">{copy.reaches}</p>
@@ -66,7 +62,7 @@ export function OtaKeepPanel() {
           </div>
         </Container>
       </div>
-      <div className={`${otaKeepPanelStyles().move} on-night`}>
+      <div className={`${otaCostPanelStyles().move} on-night`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>

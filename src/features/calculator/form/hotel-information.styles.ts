@@ -21,7 +21,7 @@ const thumb = {
 } as const;
 
 /** `root` is the whole form, `room` the card of a room type, and `slider` the range input. */
-export const styles = compileRecipe({
+export const hotelInformationStyles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {
     root: {

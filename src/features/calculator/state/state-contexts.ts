@@ -1,22 +1,23 @@
 import { createContext, useContext } from 'react';
-import type { Calculator, PanelsState } from './use-calculator';
+import type { HotelState, PanelsState } from './use-calculator';
 
 // `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`. `Panels`
 // provides a deferred copy of the first to the panels, so that the edited field and the total are rendered before them.
 
-/** The calculator of the page. It is a context so that a key press renders only the parts with figures, not the layout. */
-export const CalculatorContext = createContext<Calculator | null>(null);
+/** It is a context so that a key press renders only the parts with figures, not the layout. */
+export const HotelStateContext = createContext<HotelState | null>(null);
 
 /**
- * Returns the calculator, deferred inside `Panels`. Each change renders the caller again. Throws outside `RevenueCalculator`.
+ * Returns the hotel and its year, deferred inside `Panels`. Each change renders the caller again. Throws outside
+ * `RevenueCalculator`.
  */
-export function useCalculatorContext(): Calculator {
-  const calculator = useContext(CalculatorContext);
-  if (!calculator) throw new Error('useCalculatorContext needs a <RevenueCalculator> above it');
-  return calculator;
+export function useHotelState(): HotelState {
+  const state = useContext(HotelStateContext);
+  if (!state) throw new Error('useHotelState needs a <RevenueCalculator> above it');
+  return state;
 }
 
-/** The panels of the calculator. It is a second context so that an edit in a panel does not render the form. */
+/** It is a second context so that an edit in a panel does not render the form. */
 export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**
