@@ -45,17 +45,15 @@ export function Featured({ article, shownIn }: FeaturedProps) {
 
 interface ArticleListProps {
   articles: readonly Article[];
-  /** The featured article. Its drawing is inline in the page, because a file could not use our fonts for its figures. */
-  drawnHere?: Article | undefined;
   /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
 
 /**
- * Lists articles with their covers, which are files except for `drawnHere`. With `shownIn`, CSS hides the list unless that
- * category is chosen. In an odd list the last cover is wide from 768 px. Throws if `drawnHere` is listed and has no drawings.
+ * Lists articles with their covers. With `shownIn`, CSS hides the list unless that category is chosen. In an odd list the last
+ * cover is wide from 768 px. Throws if an article has no drawings.
  */
-export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) {
+export function ArticleList({ articles, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
     <ul
@@ -66,13 +64,7 @@ export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) 
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={listedArticleClass()} data-storable={article.path}>
-            {article === drawnHere ? (
-              <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
-            ) : (
-              <div className="cover">
-                <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
-              </div>
-            )}
+            <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
             <div>
               <Words article={article} />
             </div>
@@ -84,10 +76,17 @@ export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) 
   );
 }
 
-/** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
+/** Shows the drawing of an article. With `isWide`, screens from 768 px get the wide file. */
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
+  const { hero, showsInventedFigures } = drawingsOf(articleScenes, scene);
+  // It is inline in the page, because a file could not use our fonts for its figures.
+  if (showsInventedFigures) return <SvgMarkup className="cover" svg={hero} />;
   const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(scene, 'wide').image.src };
-  return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
+  return (
+    <div className="cover">
+      <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />
+    </div>
+  );
 }
 
 function Words({ article }: { article: Article }) {
