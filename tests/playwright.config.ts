@@ -1,5 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import { PLAYWRIGHT_ARGUMENTS } from '../src/tools/find-browser';
+import { findOrInstallBrowser, PLAYWRIGHT_ARGUMENTS } from '../src/tools/find-browser';
+import { requireBuild } from './support/require-build';
+
+requireBuild();
+// The processes of the journeys inherit this, so that all use the same browser.
+process.env.KITAKI_CHROMIUM ||= findOrInstallBrowser();
 
 /** Each worker process serves the built site (support/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({
@@ -16,8 +21,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // The path comes from the environment, so that all processes use the same browser.
-    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM ?? '', args: PLAYWRIGHT_ARGUMENTS },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM, args: PLAYWRIGHT_ARGUMENTS },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },

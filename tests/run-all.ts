@@ -1,72 +1,44 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { rootDir } from '../src/site-build/paths';
 
-// `npm test`: runs all steps, the cheapest first, and stops at the first failure. Each step is also a script of package.json.
+const folder = mkdtempSync(join(tmpdir(), 'kitaki-test-'));
+const report = join(folder, 'report.json');
+const vitestJson = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+const playwrightJson = ['--reporter=list,json'];
+
+// `npm test`: runs all steps, the cheapest first, and stops at the first failure. Each step is a script of package.json. A test
+// runner also writes its results to `report`.
 const STEPS = [
-  ['types', 'test:types'],
-  ['lint', 'test:lint'],
-  ['unused', 'test:unused'],
-  ['unit', 'test:unit'],
-  ['component', 'test:component'],
-  ['build', 'build'],
-  ['build checks', 'test:build'],
-  ['journeys', 'test:e2e'],
-] as const;
+  ['test:types'],
+  ['test:lint'],
+  ['test:unused'],
+  ['test:unit', ...vitestJson],
+  ['test:component', ...vitestJson],
+  ['build'],
+  ['test:build', ...vitestJson],
+  ['test:e2e', ...playwrightJson],
+];
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-const total: Count = { passed: 0, failed: 0 };
 const startedAt = Date.now();
-
-for (const [title, script] of STEPS) {
-  console.log(`\n── ${title} (npm run ${script})`);
-  const stepStartedAt = Date.now();
-  const { status, output } = await run(script);
-  const count = countOf(output, status);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStartedAt)}`);
+let [passed, failed] = [0, 0];
+for (const [script = '', ...reporters] of STEPS) {
+  console.log(`\n── npm run ${script}`);
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...reporters], {
+    cwd: rootDir,
+    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  rmSync(report, { force: true });
+  // A step without results is one test.
+  passed += results.numPassedTests ?? results.stats?.expected ?? (status === 0 ? 1 : 0);
+  failed += (results.numFailedTests ?? results.stats?.unexpected) || (status === 0 ? 0 : 1);
   if (status !== 0) break;
 }
-
-console.log(`\n${total.passed} passed, ${total.failed} failed (${seconds(startedAt)})`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-function run(script: string): Promise<{ status: number; output: string }> {
-  return new Promise((resolve) => {
-    // No colours, because the counts are parsed from the output.
-    const child = spawn('npm', ['run', '--silent', script], {
-      cwd: rootDir,
-      env: { ...process.env, NO_COLOR: '1', CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const [stream, target] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        target.write(chunk);
-      });
-    }
-    child.on('error', (error) => resolve({ status: 1, output: error.message }));
-    child.on('close', (status) => resolve({ status: status ?? 1, output }));
-  });
-}
-
-/** Returns the test counts of a step. A step without a test runner is one test; a failed step has at least one failure. */
-function countOf(output: string, status: number): Count {
-  const summary = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? output.split('\n').slice(-20).join('\n');
-  const passed = Number(/(\d+) passed/.exec(summary)?.[1] ?? (status === 0 ? 1 : 0));
-  const failed = Number(/(\d+) failed/.exec(summary)?.[1] ?? 0);
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
-}
-
-function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
-}
+rmSync(folder, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { test as base, expect } from '../support/site';
 import { startChromium } from './chromium';
+import { type EngineName, findEngine } from './find-engine';
 import { startFirefox } from './firefox';
 import type { Browser, Tab } from './tab';
 import { type Visitor, visitorIn } from './visitor';
@@ -7,22 +8,22 @@ import { startWebKit } from './webkit';
 
 export { expect } from '../support/site';
 
-const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit } as const;
+const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
 export interface EngineOptions {
-  engine: keyof typeof starters;
-  /** Path of the browser's program. */
-  program: string;
+  engine: EngineName;
 }
 
-/** A test with a new tab in the engine of the Playwright project. An uncaught error in the page fails the test. */
+/**
+ * A test with a new tab in the engine of the Playwright project. It fails if the engine is not installed, or at an uncaught
+ * error in the page.
+ */
 export const test = base.extend<{ tab: Tab; visitor: Visitor }, EngineOptions & { browserOfEngine: Browser }>(
   {
     engine: ['chromium', { option: true, scope: 'worker' }],
-    program: ['', { option: true, scope: 'worker' }],
     browserOfEngine: [
-      async ({ engine, program }, use) => {
-        const browser = await starters[engine](program);
+      async ({ engine }, use) => {
+        const browser = await starters[engine](findEngine(engine));
         console.log(browser.version);
         await use(browser);
         await browser.close();
