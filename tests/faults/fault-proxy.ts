@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { LEAD_PATH } from '../../src/leads/rules/lead-path';
+import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
 import type { HistoryEvent } from './history';

@@ -1,7 +1,7 @@
 import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEAD_PATH } from '../../src/leads/rules/lead-path';
+import { LEAD_PATH } from '../../src/leads/rules/lead';
 
 /** A fault that the server imitates, such as a lost answer. Without any field the server works normally. */
 export interface Fault {

@@ -1,6 +1,6 @@
-import type { LeadPayload } from '../rules/lead';
+import { mediaTypeOf } from '../../helpers/media-type';
+import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
-import { LEAD_PATH } from '../rules/lead-path';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
 import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { LeadEndpoint } from './lead-endpoint';
@@ -73,18 +73,17 @@ export async function sendLead(
 }
 
 async function isHtmlPage(response: Response): Promise<boolean> {
-  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  return type === 'text/html' && (await response.text()).trimStart().startsWith('<');
+  return mediaTypeOf(response) === 'text/html' && (await response.text()).trimStart().startsWith('<');
 }
 
 function outcomeOf({ ok, status, headers }: Response, now: number): SendOutcome {
   if (ok) return { kind: 'delivered' };
   if (isFinalStatus(status)) return { kind: 'refused', status };
-  const asked = retryAfterMs(headers.get('Retry-After'), now);
+  const askedForMs = retryAfterMs(headers.get('Retry-After'), now);
   return {
     kind: 'retry',
     reason: 'server',
     status,
-    retryAfterMs: isOurFault(status) ? Math.max(asked ?? 0, REPAIR_PAUSE_MS) : asked,
+    retryAfterMs: isOurFault(status) ? Math.max(askedForMs ?? 0, REPAIR_PAUSE_MS) : askedForMs,
   };
 }

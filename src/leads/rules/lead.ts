@@ -1,5 +1,8 @@
 import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField } from './lead-fields';
 
+/** The path of the lead function on its host. Do not change it: pages of older builds post their leads there. */
+export const LEAD_PATH = '/functions/v1/lead-proxy';
+
 /** The body of a lead request: these fields, all text, and no others. */
 export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
   readonly source: LeadSource;

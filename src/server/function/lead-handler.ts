@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../helpers/media-type';
 import { messageOf } from '../../helpers/message-of';
 import { terminalText, toWellFormed } from '../../helpers/safe-text';
 import type { LeadPayload } from '../../leads/rules/lead';
@@ -77,8 +78,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const authorization = request.headers.get('Authorization');
     if (!keys.some((bearerKey) => authorization === `Bearer ${bearerKey}`))
       return refuse(401, 'The key of this site is missing or wrong.');
-    const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (mediaType !== 'application/json') return refuse(415, 'Send a lead as application/json.');
+    if (mediaTypeOf(request) !== 'application/json') return refuse(415, 'Send a lead as application/json.');
     const idempotencyKey = request.headers.get('Idempotency-Key');
     // Without this header the id is new, so the request is stored as a new lead.
     const id = idempotencyKey === null ? crypto.randomUUID() : parseIdempotencyKey(idempotencyKey);

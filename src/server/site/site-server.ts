@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LEAD_PATH } from '../../leads/rules/lead-path';
+import { LEAD_PATH } from '../../leads/rules/lead';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { NEWSLETTER_PATH } from '../../settings/build-settings';
 import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from '../function/lead-handler';

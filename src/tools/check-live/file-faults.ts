@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
+import { mediaTypeOf } from '../../helpers/media-type';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { STRICT_TYPES } from '../../platform/worker-contract';
 import { type Fault, statusFaults } from './faults';
-import { type SiteResponse, typeOf } from './send-request';
+import type { SiteResponse } from './send-request';
 
 /** The right media types by the extension of the path. Other files, such as fonts, may have any type except text/html. */
 const RIGHT_TYPES: typeof STRICT_TYPES = [
@@ -19,7 +20,7 @@ const RIGHT_TYPES: typeof STRICT_TYPES = [
  */
 export function fileFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
-  const type = typeOf(response);
+  const type = mediaTypeOf(response);
   const { pathname } = new URL(response.address);
   if (faults.length > 0 || RIGHT_TYPES.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;

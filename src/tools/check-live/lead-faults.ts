@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mediaTypeOf } from '../../helpers/media-type';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { type Fault, received } from './faults';
-import { type SiteResponse, typeOf } from './send-request';
+import type { SiteResponse } from './send-request';
 
 /**
  * Returns the lead settings in the script of the live worker. If `host` is '', leads go to the site's own host. Returns null if
@@ -125,7 +126,7 @@ export function invalidLeadFaults(response: SiteResponse): Fault[] {
 export function healthFaults(response: SiteResponse): Fault[] {
   const { status, body } = response;
   if (status === 200 && ownProperty(parseJson(body), 'ok') === true) return [];
-  const result = status === 200 ? `with "${typeOf(response)}", not {"ok": true}` : 'to GET';
+  const result = status === 200 ? `with "${mediaTypeOf(response)}", not {"ok": true}` : 'to GET';
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
   return [{ wrong: `${received(response)} ${result}`, remedy }];

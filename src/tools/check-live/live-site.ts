@@ -1,4 +1,4 @@
-import { LEAD_PATH } from '../../leads/rules/lead-path';
+import { LEAD_PATH } from '../../leads/rules/lead';
 import { type Check, checkOf, findFaults } from './faults';
 import {
   corsFaults,

@@ -1,7 +1,8 @@
 import { notFoundCopy } from '../../content/copy/app-shell';
+import { mediaTypeOf } from '../../helpers/media-type';
 import { type Fault, received, statusFaults } from './faults';
 import { propertyOf, tagsOf } from './markup';
-import { type SiteResponse, typeOf } from './send-request';
+import type { SiteResponse } from './send-request';
 
 /** Returns the path of each absolute address in a `<loc>`, in order and without query. The address may have any origin. */
 export function sitemapPaths({ body }: SiteResponse): string[] {
@@ -24,8 +25,8 @@ export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
 /** Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. */
 export function pageFaults(response: SiteResponse): Fault[] {
   const faults = statusFaults(response, 200, CLEAN_URL_REMEDY);
-  if (faults.length > 0 || typeOf(response) === 'text/html') return faults;
-  return [{ wrong: `has the type "${typeOf(response)}", not text/html`, remedy: CLEAN_URL_REMEDY }];
+  if (faults.length > 0 || mediaTypeOf(response) === 'text/html') return faults;
+  return [{ wrong: `has the type "${mediaTypeOf(response)}", not text/html`, remedy: CLEAN_URL_REMEDY }];
 }
 
 /** Returns one fault if the canonical link is not exactly `origin` with the page's path, and one if `og:url` is not. */

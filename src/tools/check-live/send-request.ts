@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../helpers/media-type';
 import { ownProperty } from '../../helpers/untrusted-data';
 
 /** The result of one request. */
@@ -50,18 +51,13 @@ export function createSender(fetch = globalThis.fetch): Send {
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       const content = await response.text();
-      const isText = !/^(?:image\/(?!svg)|font\/)/.test(typeOf(response));
+      const isText = !/^(?:image\/(?!svg)|font\/)/.test(mediaTypeOf(response));
       const { status, headers } = response;
       return { address, status, headers, body: isText ? content : '', failure: null };
     } catch (error) {
       return { address, status: 0, headers: new Headers(), body: '', failure: failureText(error) };
     }
   }
-}
-
-/** Returns the media type of a response in lower case without parameters, such as 'text/html'. Returns '' if it has none. */
-export function typeOf({ headers }: Pick<SiteResponse, 'headers'>): string {
-  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 /** The error codes of Node's `fetch` in plain words. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { LEAD_PATH } from '../../../../src/leads/rules/lead-path';
+import { LEAD_PATH } from '../../../../src/leads/rules/lead';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { serveSite } from '../served-site';
