@@ -4,8 +4,8 @@ import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { LazySubjectOffer } from './lazy-subject-offer';
+import { leadFormStyles } from './lead-form.styles';
 import { LeadFormInput } from './lead-form-input';
-import { styles } from './styles';
 import { useLeadForm } from './use-lead-form';
 
 const copy = contactCopy.form;
@@ -18,7 +18,7 @@ const copy = contactCopy.form;
 export function ContactForm() {
   const { formProps, isReady, isSending, hasText, clear } = useLeadForm('contact');
   return (
-    <form className={styles().body} {...formProps}>
+    <form className={leadFormStyles().body} {...formProps}>
       <h2 id="contact-form-title" className={textStyles().h2Small}>
         {copy.title}
       </h2>

@@ -7,9 +7,9 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
+import { leadFormStyles } from './lead-form.styles';
 import { LeadFormInput } from './lead-form-input';
 import { quoteModalStyles } from './quote-modal.styles';
-import { styles as formStyles } from './styles';
 import { useLeadForm } from './use-lead-form';
 import { useQuoteDialog } from './use-quote-dialog';
 
@@ -31,8 +31,8 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
           <CloseIcon />
         </button>
         <div className={quoteModalStyles().scroll}>
-          <SvgMarkup className={formStyles().strip} svg={strip} />
-          <form className={formStyles().body} {...formProps}>
+          <SvgMarkup className={leadFormStyles().strip} svg={strip} />
+          <form className={leadFormStyles().body} {...formProps}>
             <div className="intro">
               <h2 id={titleId} className={textStyles().h2Small} tabIndex={-1}>
                 {quoteCopy.title}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import { areEqual, type FormValues, isBlank, type LeadFormName } from '../rules/lead-forms';
+import { areEqual, type FormValues, isEmpty, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
 import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
@@ -31,7 +31,7 @@ export function useLeadDraft(formName: LeadFormName) {
     writeDraft(formName, { values, identity: identity.current });
     const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setHasText(!isBlank(values));
+    setHasText(!isEmpty(values));
   }
 
   /** Stores the lead id in the draft. With null, the text stays and has no id. */

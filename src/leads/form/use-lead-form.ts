@@ -11,6 +11,7 @@ import { dismissToasts } from '../../components/toast-store';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
+import type { FormSession } from '../submission/form-session';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-values';
@@ -21,10 +22,10 @@ import { useLeadDraft } from './use-lead-draft';
 const loadSession = async (formName: LeadFormName) =>
   (await import('./session-with-toasts')).sessionWithToasts(formName);
 
-/** Calls this method without waiting for it. Ignores a failure: if the code cannot be loaded, no lead was sent. */
-function endSession(formName: LeadFormName, how: 'leave' | 'withdraw'): void {
+/** Runs `task` later, with the session. Ignores a failure: if the code cannot be loaded, no lead was sent. */
+function withSession(formName: LeadFormName, task: (session: FormSession) => Promise<void>): void {
   loadSession(formName)
-    .then((session) => session[how]())
+    .then(task)
     .catch(() => undefined);
 }
 
@@ -82,14 +83,14 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     const stopListening = onEverythingDeleted(() => emptyForm());
     return () => {
       stopListening();
-      endSession(formName, 'leave');
+      withSession(formName, (session) => session.leave());
     };
   }, [formName]);
 
   /** Empties form and draft, closes the toast about the last submission, and withdraws a lead without an answer. */
   function clear(): void {
     dismissToasts('lead');
-    endSession(formName, 'withdraw');
+    withSession(formName, (session) => session.withdraw());
     draft.clear();
   }
 

@@ -51,7 +51,7 @@ export function createOutbox({
   }
 
   /** Changes an entry and deletes the entries that it replaces. Changes nothing if `change` returns null. */
-  function changeAndDropReplaced(
+  function changeAndRemoveReplaced(
     id: string,
     change: (entry: ReadableEntry, state: OutboxState) => ReadableEntry | null,
   ) {
@@ -98,18 +98,18 @@ export function createOutbox({
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeDue: (id: string) => changeAndDropReplaced(id, (entry) => savedAndDue(entry, now())),
+    makeDue: (id: string) => changeAndRemoveReplaced(id, (entry) => savedAndDue(entry, now())),
 
     /** Counts an attempt and deletes what the entry replaces. The caller sends `entry`: null if gone, replaced or not due. */
     beginSending: (id: string, trigger: DrainTrigger) =>
-      changeAndDropReplaced(id, (entry, { entries }) => {
+      changeAndRemoveReplaced(id, (entry, { entries }) => {
         const maySend = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
         return maySend ? beginAttempt(entry, 'sending') : null;
       }),
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
     recordFailure: (id: string, outcome: FailedOutcome) =>
-      changeAndDropReplaced(id, (entry) => afterFailure(entry, outcome, now())),
+      changeAndRemoveReplaced(id, (entry) => afterFailure(entry, outcome, now())),
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If

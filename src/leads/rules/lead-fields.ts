@@ -1,22 +1,8 @@
-/** The fields of a lead, in the order in which they are sent and stored. Add a new field at the end. */
-export const LEAD_FIELDS = [
-  'company_name',
-  'city',
-  'lead_name',
-  'email_id',
-  'phone',
-  'custom_message',
-  'source',
-  'status',
-] as const;
-
-export type LeadField = (typeof LEAD_FIELDS)[number];
-
 /**
- * The maximum number of UTF-16 units of each field, for `maxLength` and for the server. The longest lead fits the 16 KB of the
- * server, also in a script with three bytes per letter.
+ * The fields of a lead and the maximum number of UTF-16 units of each, for `maxLength` and for the server. The longest lead fits
+ * the 16 KB of the server, also in a script with three bytes per letter. Add a new field at the end.
  */
-export const LEAD_MAX_LENGTHS: Readonly<Record<LeadField, number>> = {
+export const LEAD_MAX_LENGTHS = {
   company_name: 200,
   city: 200,
   lead_name: 120,
@@ -25,7 +11,12 @@ export const LEAD_MAX_LENGTHS: Readonly<Record<LeadField, number>> = {
   custom_message: 4000,
   source: 40,
   status: 40,
-};
+} as const;
+
+export type LeadField = keyof typeof LEAD_MAX_LENGTHS;
+
+/** The fields of a lead, in the order in which they are sent and stored. */
+export const LEAD_FIELDS = Object.keys(LEAD_MAX_LENGTHS) as readonly LeadField[];
 
 /**
  * The text of each field that was added after the first release, in a lead that was written before the field existed. Without a

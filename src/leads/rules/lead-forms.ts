@@ -6,30 +6,33 @@ export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
 
 export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
-/** The fields of the contact form, in the order of the payload. The quote form has only `resort_name`, `email` and `phone`. */
-export const FORM_FIELDS = ['resort_name', 'place', 'name', 'email', 'phone', 'message'] as const;
-
-export type LeadFormField = (typeof FORM_FIELDS)[number];
-
-/** The field of the payload that gets the text of each form field. */
-export const PAYLOAD_FIELD = {
-  resort_name: 'company_name',
-  place: 'city',
-  name: 'lead_name',
-  email: 'email_id',
-  phone: 'phone',
-  message: 'custom_message',
-} as const satisfies Record<LeadFormField, LeadField>;
-
-const OPTIONAL_FIELDS: readonly LeadFormField[] = ['name', 'phone', 'message'];
-
-/** Returns true if the visitor may leave the field empty. */
-export function isOptional(field: LeadFormField): boolean {
-  return OPTIONAL_FIELDS.includes(field);
+export interface FormFieldTraits {
+  /** The field of the lead that gets the text. */
+  readonly leadField: LeadField;
+  /** The visitor may leave the field empty. */
+  readonly isOptional: boolean;
+  /** The attributes of its HTML element. A field with `rows` is a textarea. */
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly rows?: number;
 }
 
+/** The fields of the contact form, in the order of the lead. The quote form has only `resort_name`, `email` and `phone`. */
+export const FORM_FIELD_TRAITS = {
+  resort_name: { leadField: 'company_name', isOptional: false, autoComplete: 'organization' },
+  place: { leadField: 'city', isOptional: false, autoComplete: 'address-level2' },
+  name: { leadField: 'lead_name', isOptional: true, autoComplete: 'name' },
+  email: { leadField: 'email_id', isOptional: false, autoComplete: 'email', type: 'email' },
+  phone: { leadField: 'phone', isOptional: true, autoComplete: 'tel', type: 'tel' },
+  message: { leadField: 'custom_message', isOptional: true, autoComplete: 'off', rows: 6 },
+} as const satisfies Record<string, FormFieldTraits>;
+
+export type FormField = keyof typeof FORM_FIELD_TRAITS;
+
+export const FORM_FIELDS = Object.keys(FORM_FIELD_TRAITS) as readonly FormField[];
+
 /** The text of each field. A field that the form lacks has ''. */
-export type FormValues = Readonly<Record<LeadFormField, string>>;
+export type FormValues = Readonly<Record<FormField, string>>;
 
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
@@ -39,7 +42,7 @@ export function areEqual(one: FormValues, other: FormValues): boolean {
 }
 
 /** Returns true if every text is ''. A text of spaces counts as text. */
-export function isBlank(values: FormValues): boolean {
+export function isEmpty(values: FormValues): boolean {
   return areEqual(values, EMPTY_FORM);
 }
 
@@ -54,18 +57,18 @@ export function leadFromQuote(values: Pick<FormValues, 'resort_name' | 'email' |
 /** Returns the contact form's unchecked payload. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: FormValues): LeadPayload {
   const texts = FORM_FIELDS.map((field) => {
-    const isMissing = isOptional(field) && values[field].trim() === '';
-    return [PAYLOAD_FIELD[field], isMissing ? NOT_GIVEN : values[field]];
+    const { leadField, isOptional } = FORM_FIELD_TRAITS[field];
+    return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];
   });
-  const typed: Record<(typeof PAYLOAD_FIELD)[LeadFormField], string> = Object.fromEntries(texts);
+  const typed: Record<(typeof FORM_FIELD_TRAITS)[FormField]['leadField'], string> = Object.fromEntries(texts);
   return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
 /** Returns the form that fits the lead's source, and its values. A name, phone or message that is 'Nan' becomes ''. */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {
-    const text = payload[PAYLOAD_FIELD[field]];
-    return isOptional(field) ? givenOrEmpty(text) : text;
+    const { leadField, isOptional } = FORM_FIELD_TRAITS[field];
+    return isOptional ? givenOrEmpty(payload[leadField]) : payload[leadField];
   });
   if (payload.source !== QUOTE_SOURCE) return { formName: 'contact', values };
   const { resort_name, email, phone } = values;

@@ -7,7 +7,7 @@ import { createFormLocks } from './form-locks';
 import type { FormServices, TaskContext } from './form-services';
 import type { LeadNotice } from './lead-notice';
 import { type RestoredForm, resumeDraft } from './resume-draft';
-import { saveLead, submitLead, toSubmittedLead } from './submit-lead';
+import { saveLead, submitLead, submittedLeadOf } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
@@ -64,7 +64,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
   async function saveForLater(form: FilledForm, id: string): Promise<void> {
     // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
     // may hold its lock.
-    const lead = toSubmittedLead(form.payload, id, [form.identity?.openedId ?? null]);
+    const lead = submittedLeadOf(form.payload, id, [form.identity?.openedId ?? null]);
     const saved: LeadNotice = (await formLocks.acquire([id], 0))
       ? await saveLead(lead, services)
       : { kind: 'failed', id, outcome: UNANSWERED };

@@ -4,14 +4,14 @@ import { safeSessionStorage } from '../../platform/browser-storage';
 import {
   FORM_FIELDS,
   type FormValues,
-  isBlank,
+  isEmpty,
   LEAD_FORM_NAMES,
   type LeadFormName,
 } from '../rules/lead-forms';
 import type { LeadIdentity } from './filled-form';
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last submission. */
-export interface FormDraft {
+export interface LeadDraft {
   readonly values: FormValues;
   readonly identity: LeadIdentity | null;
 }
@@ -29,7 +29,7 @@ const memory = new Map<LeadFormName, string>();
  * Returns the draft that `writeDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
  * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null. Never throws.
  */
-export function readDraft(formName: LeadFormName): FormDraft | null {
+export function readDraft(formName: LeadFormName): LeadDraft | null {
   const text = memory.get(formName) ?? safeSessionStorage.read(keyOf(formName)).text;
   if (text === null) return null;
   const stored = parseJson(text);
@@ -37,13 +37,13 @@ export function readDraft(formName: LeadFormName): FormDraft | null {
     const value = ownProperty(ownProperty(stored, 'values'), field);
     return typeof value === 'string' ? value : '';
   });
-  if (isBlank(values)) return null;
+  if (isEmpty(values)) return null;
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
 /** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. Never throws. */
-export function writeDraft(formName: LeadFormName, draft: FormDraft): void {
-  if (isBlank(draft.values)) {
+export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
+  if (isEmpty(draft.values)) {
     deleteDraft(formName);
     return;
   }

@@ -36,7 +36,7 @@ export async function submitLead(
   async function submitAs(id: string): Promise<SubmitResult | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const lead = toSubmittedLead(payload, id, formIds);
+    const lead = submittedLeadOf(payload, id, formIds);
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
@@ -68,7 +68,7 @@ export async function submitLead(
 }
 
 /** Returns a lead to write or send. Its `previousIds` are those of `formIds`, each once, without null and `id`. */
-export function toSubmittedLead(payload: LeadPayload, id: string, formIds: (string | null)[]): SubmittedLead {
+export function submittedLeadOf(payload: LeadPayload, id: string, formIds: (string | null)[]): SubmittedLead {
   const ids = [...new Set(formIds)].filter((formId) => formId !== null);
   return { payload, id, previousIds: ids.filter((formId) => formId !== id) };
 }

@@ -12,7 +12,7 @@ import { contactGuideCopy } from '../../content/copy/contact-guide';
 import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
-import { styles as formStyles } from '../../leads/form/styles';
+import { leadFormStyles } from '../../leads/form/lead-form.styles';
 import { mark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
@@ -44,8 +44,8 @@ export function Page() {
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>
-        <section className={`form ${formStyles().house}`} aria-labelledby="contact-form-title">
-          <SvgMarkup className={formStyles().strip} svg={formHouse(6)} />
+        <section className={`form ${leadFormStyles().house}`} aria-labelledby="contact-form-title">
+          <SvgMarkup className={leadFormStyles().strip} svg={formHouse(6)} />
           <LivePart name="form" />
         </section>
         <aside className={contactStyles().side}>

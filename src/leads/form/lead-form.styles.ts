@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** A lead form is a house: roof and window strip above, the fields below. */
-export const styles = compileRecipe({
+export const leadFormStyles = compileRecipe({
   slots: ['house', 'strip', 'body'],
   base: {
     house: {
