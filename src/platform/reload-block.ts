@@ -1,7 +1,14 @@
-import { createStore } from './external-store';
+import { createStore, type ExternalStore } from './external-store';
 
 /** The number of forms in this tab that contain typed text. */
 const blocks = createStore(0);
+
+/** True while a block of `blockReload` in this tab is not lifted. */
+export const isReloadBlocked: ExternalStore<boolean> = {
+  subscribe: blocks.subscribe,
+  getSnapshot: () => blocks.getSnapshot() > 0,
+  getServerSnapshot: () => false,
+};
 
 /**
  * Blocks reloads by the site, for a form that holds typed text. The visitor can still reload. Code that reloads must ask
@@ -15,16 +22,4 @@ export function blockReload(): () => void {
     isActive = false;
     blocks.set(blocks.getSnapshot() - 1);
   };
-}
-
-/** Returns true while a block of `blockReload` in this tab is not lifted. */
-export function isReloadBlocked(): boolean {
-  return blocks.getSnapshot() > 0;
-}
-
-/** Calls back each time the last block is lifted, but not at once. Returns a function that stops it. */
-export function onReloadUnblocked(callback: () => void): () => void {
-  return blocks.subscribe(() => {
-    if (!isReloadBlocked()) callback();
-  });
 }

@@ -59,7 +59,9 @@ function whenFree(reload: () => void): void {
 /** Returns true if a form holds typed text. Reads the fields too, because the missing script may be the form's own. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return isReloadBlocked() || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  return (
+    isReloadBlocked.getSnapshot() || [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
 }
 
 function reloadOnce(): void {

@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
+import { isReloadBlocked } from '../../platform/reload-block';
 import { registerServiceWorker } from './register-worker';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
@@ -11,9 +12,9 @@ import { updateNotice } from './update-notice';
 const NOTICE_SHOWN_MS = 7_000;
 
 /**
- * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update' and 'blocked', one button
- * agrees to the new version and one hides the notice. 'blocked' asks to finish the form first. A 'ready' notice disappears
- * after `NOTICE_SHOWN_MS`.
+ * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update', one button agrees to the
+ * new version and one hides the notice. Shows 'update' only while no form holds typed text. A 'ready' notice disappears after
+ * `NOTICE_SHOWN_MS`.
  */
 export function UpdateBar() {
   const agree = useRef(() => {});
@@ -21,6 +22,7 @@ export function UpdateBar() {
     agree.current = registerServiceWorker();
   }, []);
   const notice = useStore(updateNotice);
+  const isBlocked = useStore(isReloadBlocked);
   const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
     if (!isReady) return;
@@ -39,10 +41,10 @@ export function UpdateBar() {
           </span>
         </p>
       ) : null}
-      {notice === 'update' || notice === 'blocked' ? (
+      {notice === 'update' && !isBlocked ? (
         <div className={updateBarStyles().bar}>
           <span>
-            <b>{copy.title}</b> {notice === 'blocked' ? copy.textWhileTyping : copy.text}
+            <b>{copy.title}</b> {copy.text}
           </span>
           <Button size="sm" onClick={() => agree.current()}>
             {copy.action}

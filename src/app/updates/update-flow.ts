@@ -1,5 +1,5 @@
 import { isHidden, onHidden } from '../../platform/page-lifecycle';
-import { isReloadBlocked, onReloadUnblocked } from '../../platform/reload-block';
+import { isReloadBlocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
 import { updateNotice } from './update-notice';
@@ -10,8 +10,8 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Also asks if another tab has
- * activated a version, and then reloads when the page is hidden. While a form holds typed text, waits, and asks afterwards. If
- * the new worker removed the site, only hides the notice. Throws without workers.
+ * activated a version, and then reloads when the page is hidden. Never reloads while a form holds typed text. If the new worker
+ * removed the site, only hides the notice. Throws without workers.
  */
 export function createUpdateFlow() {
   const { serviceWorker } = navigator;
@@ -24,13 +24,7 @@ export function createUpdateFlow() {
   let pageState: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
   let offered: WaitingWorker | null = null;
-  let isQuestionPending = false;
   let hasAgreed = false;
-
-  function askWhenFree(): void {
-    isQuestionPending = isReloadBlocked();
-    if (!isQuestionPending) updateNotice.set('update');
-  }
 
   function reload(): void {
     if (pageState === 'reloading') return;
@@ -45,20 +39,13 @@ export function createUpdateFlow() {
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
-    if (!(await isWorkerRegistered())) {
-      isQuestionPending = false;
-      updateNotice.set('hidden');
-      return;
-    }
+    if (!(await isWorkerRegistered())) return updateNotice.set('hidden');
     if (pageState === 'current') pageState = 'outdated';
-    if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
-    else askWhenFree();
+    if (!isReloadBlocked.getSnapshot() && (hasAgreed || isHidden())) reload();
+    else updateNotice.set('update');
   });
   onHidden(() => {
-    if (pageState === 'outdated' && !isReloadBlocked()) reload();
-  });
-  onReloadUnblocked(() => {
-    if (isQuestionPending) askWhenFree();
+    if (pageState === 'outdated' && !isReloadBlocked.getSnapshot()) reload();
   });
 
   return {
@@ -66,16 +53,15 @@ export function createUpdateFlow() {
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
-      askWhenFree();
+      updateNotice.set('update');
     },
     /**
      * Call it when the visitor agrees. Hides the notice and activates the waiting worker; the page reloads when that worker
-     * controls it. With null the page reloads at once. While a form holds typed text, only sets the notice to 'blocked'.
+     * controls it. With null the page reloads at once. Does nothing while a form holds typed text.
      */
     agree(waiting: WaitingWorker | null): void {
-      isQuestionPending = isReloadBlocked();
-      updateNotice.set(isQuestionPending ? 'blocked' : 'hidden');
-      if (isQuestionPending) return;
+      if (isReloadBlocked.getSnapshot()) return;
+      updateNotice.set('hidden');
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.
       if (waiting === null) reload();

@@ -20,7 +20,6 @@ export const appShellCopy = {
   update: {
     title: 'New version ready.',
     text: 'Your calculator data stays.',
-    textWhileTyping: 'Finish or clear your form first; nothing you typed will be lost.',
     action: 'Update',
     later: 'Later',
   },

@@ -69,6 +69,7 @@ test('a tab with typed text does not reload when the visitor agrees to a new ver
   await expect(email).toHaveValue('asha@seaview.example');
   expect(await versionOf(formTab)).toBe('first');
 
+  await expect(formTab.getByText(appShellCopy.update.title)).toBeHidden();
   await email.fill('');
   await updateTo(formTab, 'next');
 });

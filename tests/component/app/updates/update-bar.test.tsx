@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { UpdateBar } from '../../../../src/app/updates/update-bar';
 import { updateNotice } from '../../../../src/app/updates/update-notice';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
+import { blockReload } from '../../../../src/platform/reload-block';
 
 const { readyOffline, update } = appShellCopy;
 const notice = (value: Parameters<typeof updateNotice.set>[0]) => act(() => updateNotice.set(value));
@@ -41,10 +42,20 @@ test('a new version that is announced during the note stays until it is answered
   expect(region()).toContain(update.text);
   fireEvent.click(screen.getByRole('button', { name: update.later }));
   expect(region()).toBe('');
-  notice('blocked');
-  expect(region()).toContain(update.textWhileTyping);
   notice('update');
   expect(agree).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: update.action }));
   expect(agree).toHaveBeenCalledTimes(1);
+});
+
+test('the question about a new version is hidden while a form holds typed text', () => {
+  showBar();
+  notice('update');
+  let release = () => {};
+  act(() => {
+    release = blockReload();
+  });
+  expect(region()).toBe('');
+  act(release);
+  expect(region()).toContain(update.text);
 });
