@@ -100,7 +100,9 @@ async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<v
   const end = Date.now() + SEND_ALL_MS;
   for (;;) {
     const cards = await openSavedList(page);
-    const waiting = cards.and(page.locator('.waiting, .locked, .attention'));
+    const waiting = cards.and(
+      page.locator('[data-status=waiting], [data-status=locked], [data-status=attention]'),
+    );
     if ((await waiting.count()) === 0) break;
     if (Date.now() > end) throw new Error(`still waiting: ${(await waiting.allInnerTexts()).join(' | ')}`);
     if (await pressIfPossible(sendButton(waiting))) await isGoneWithin(waiting, 10_000);

@@ -19,7 +19,7 @@ interface LeadCardProps {
  */
 export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
   return (
-    <div className={`${leadCardClass()} ${status}`}>
+    <div className={leadCardClass()} data-status={status}>
       <div className="sheet">
         {stateText ? <p className="state">{stateText}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>

@@ -55,9 +55,9 @@ export const caseStudiesStyles = compileRecipe({
         '& svg': { width: '1.15em' },
       },
       ...narrowOrWide,
-      '&.mist': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
-      '&.oxide': { bg: 'oxide', color: 'onDark' },
-      '&.neel': { bg: palette.townSky },
+      '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
+      '&[data-sky=oxide]': { bg: 'oxide', color: 'onDark' },
+      '&[data-sky=neel]': { bg: palette.townSky },
       '&.first': {
         paddingTop: '68px',
         '& .words': { paddingTop: '4px' },

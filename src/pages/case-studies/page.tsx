@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       {featured ? (
-        <article className={`${caseStudiesStyles().band} first ${featured.sky}`}>
+        <article className={`${caseStudiesStyles().band} first`} data-sky={featured.sky}>
           <Container className="words">
             <div className="over">
               <h1>
@@ -55,7 +55,7 @@ export function Page() {
         </Container>
         <div className="bands">
           {rest.map((caseStudy) => (
-            <article className={`${caseStudiesStyles().band} ${caseStudy.sky}`} key={caseStudy.slug}>
+            <article className={caseStudiesStyles().band} data-sky={caseStudy.sky} key={caseStudy.slug}>
               <div className="words">
                 <Case caseStudy={caseStudy} />
               </div>
