@@ -45,6 +45,8 @@ export function Featured({ article, shownIn }: FeaturedProps) {
 
 interface ArticleListProps {
   articles: readonly Article[];
+  /** The featured article. If its drawing shows figures, it is inline, because a file could not use our fonts for them. */
+  drawnHere?: Article | undefined;
   /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
@@ -53,7 +55,7 @@ interface ArticleListProps {
  * Lists articles with their covers. With `shownIn`, CSS hides the list unless that category is chosen. In an odd list the last
  * cover is wide from 768 px. Throws if an article has no drawings.
  */
-export function ArticleList({ articles, shownIn }: ArticleListProps) {
+export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
     <ul
@@ -64,7 +66,13 @@ export function ArticleList({ articles, shownIn }: ArticleListProps) {
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={listedArticleClass()} data-storable={article.path}>
-            <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
+            {article === drawnHere && drawingsOf(articleScenes, article.scene).showsInventedFigures ? (
+              <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
+            ) : (
+              <div className="cover">
+                <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
+              </div>
+            )}
             <div>
               <Words article={article} />
             </div>
@@ -76,17 +84,10 @@ export function ArticleList({ articles, shownIn }: ArticleListProps) {
   );
 }
 
-/** Shows the drawing of an article. With `isWide`, screens from 768 px get the wide file. */
+/** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
-  const { hero, showsInventedFigures } = drawingsOf(articleScenes, scene);
-  // It is inline in the page, because a file could not use our fonts for its figures.
-  if (showsInventedFigures) return <SvgMarkup className="cover" svg={hero} />;
   const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(scene, 'wide').image.src };
-  return (
-    <div className="cover">
-      <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />
-    </div>
-  );
+  return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
 }
 
 function Words({ article }: { article: Article }) {

@@ -73,7 +73,7 @@ function Blog() {
       <Container className={blogStyles().articles}>
         {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>
-            <ArticleList articles={listed} shownIn={slug} />
+            <ArticleList articles={listed} drawnHere={featured} shownIn={slug} />
             {category !== null && listed.length < articleCount ? (
               <p className={`${blogStyles().pages} ${shownInClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
