@@ -6,8 +6,7 @@ import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with one bar per row from a common zero. Negative bars go
- * to the left in another colour. A value that is not finite has no bar and the figure –. Texts are escaped. Labels and notes
- * are cut with an ellipsis after two lines. [] gives an empty <svg>.
+ * to the left in another colour. Texts are escaped. Labels and notes are cut with an ellipsis after two lines.
  */
 export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));

@@ -30,11 +30,10 @@ export function chartText(words: string, x: number, y: number, options: Partial<
 }
 
 /**
- * Places rows from the top down. An end of a bar that is not finite counts as 0.
+ * Places rows from the top down. The ends of all bars are finite, because the build checks the data of each chart.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
- *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines. The <svg> for []
- *   has the height 1.
+ *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: ChartWidth) {
   const plot = plots[width];
@@ -59,7 +58,7 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
     const pieces = placed.map(({ top }) => d`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`);
     return strokedPath('currentColor', 2, pieces.join(''));
   };
-  const height = Math.max(1, y - (isWide ? 12 : 14));
+  const height = y - (isWide ? 12 : 14);
   const draw = (bars: string) => svgElement([0, 0, plot.pictureWidth, height], bars + words);
   return { placed, plot, zeroLine, draw };
 }

@@ -30,7 +30,7 @@ interface PlotArea {
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a key and the first three `series` as lines.
- * - null, NaN and Infinity break a line. Without series there are only axes.
+ * - null breaks a line.
  * - The last figure of a line is at its point. Of the units, only ₹ and % are written.
  * - Names in `x` that would overlap are left out. Names of series are escaped, and cut after two lines.
  */
@@ -100,14 +100,12 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: PlotArea, x: string[
   );
 }
 
-const isKnown = (value: number | null | undefined) => Number.isFinite(value);
-
 function drawLine({ xOf, yOf }: PlotArea, { values, colour, dash, point }: Line): string {
   let path = '';
   let points = '';
   values.forEach((value, i) => {
-    if (value === null || !isKnown(value)) return;
-    path += d`${isKnown(values[i - 1]) ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
+    if (value === null) return;
+    path += d`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
     points += point(xOf(i), yOf(value));
   });
   return strokedPath(colour, 3, path, dash) + filledPath(colour, points);
@@ -116,7 +114,7 @@ function drawLine({ xOf, yOf }: PlotArea, { values, colour, dash, point }: Line)
 /** Writes the last known figure of each line above its point, or below it if the line above is too near. */
 function lastFigures({ xOf, yOf }: PlotArea, series: Series, w: number, sign: string): string {
   const figures = series.flatMap(({ values }) => {
-    const i = values.findLastIndex(isKnown);
+    const i = values.findLastIndex((each) => each !== null);
     const value = values[i] ?? null;
     return value === null ? [] : [{ value, x: Math.min(xOf(i) + 12, w), y: yOf(value) }];
   });

@@ -9,8 +9,8 @@ import { type ChartWidth, placeRows } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between finite `from` and `to`. It is
- * empty for []. Escaped label and `kind` are cut after two lines. The words in `kind` decide on the bar:
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`. Escaped label
+ * and `kind` are cut after two lines. The words in `kind` decide on the bar:
  * - It is solid green if a word begins with verified, audited or measured.
  * - Else it is a dashed outline if a word begins with vendor, reported or claim, and pale blue if none does.
  */

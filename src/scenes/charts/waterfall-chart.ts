@@ -7,7 +7,6 @@ import { type ChartWidth, placeRows } from './chart-rows';
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum and one for the sum.
  * - The first bar starts at 0, each further one where the bar before it ends.
- * - A step that is not finite adds 0, and its figure is a dash.
  * - The last row, `endLabel`, shows the sum in yellow, or in red if it is negative.
  * - Labels are escaped, and cut after two lines.
  */
@@ -15,7 +14,7 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
   let sum = 0;
   const bars = steps.map(({ label, value }) => {
     const from = sum;
-    sum += Number.isFinite(value) ? value : 0;
+    sum += value;
     return { label, figure: chartNumber(value, unit), kind: value < 0 ? 'loss' : 'gain', from, to: sum };
   });
   const rest = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'rest' };

@@ -3,11 +3,10 @@ import { indianDigits } from '../../helpers/indian-digits';
 /**
  * Returns a number with Indian digit groups, rounded to two decimals, and its unit: ₹3,938, 7.1%, 24 rooms. `unit` may be ''.
  * Final zeros are omitted, but an amount in ₹ has two decimals or none: ₹0.50. A negative number begins with a true minus sign
- * (−₹5), unless it rounds to 0. NaN and Infinity give – without the unit.
+ * (−₹5), unless it rounds to 0. Throws a RangeError for NaN and Infinity.
  */
 export function chartNumber(value: number, unit: string): string {
-  // domain/money.ts writes — and a hyphen. Here – and − are used, which fonts.css takes from Anek, as Rozha's are hairlines.
-  if (!Number.isFinite(value)) return '–';
+  // domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.
   const size = indianDigits(Math.abs(value), 2);
   const sign = value < 0 && size !== '0' ? '−' : '';
   if (unit === '₹') return `${sign}₹${size.replace(/\.\d$/, '$&0')}`;

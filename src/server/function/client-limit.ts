@@ -1,4 +1,4 @@
-import { msUntilBelow } from '../../helpers/ms-until-below';
+import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 
 const WINDOW_MS = 10 * 60_000;
 
@@ -13,7 +13,7 @@ export function createClientLimit(leadsPerClient: number) {
     /** Returns the milliseconds until the client may store a lead, or 0 if it may now. */
     waitMs(client: string, now: number): number {
       const times = stored.filter((lead) => lead.client === client).map(({ time }) => time);
-      return client === '' ? 0 : msUntilBelow(times, leadsPerClient, WINDOW_MS, now);
+      return client === '' ? 0 : rateLimitWaitMs(times, leadsPerClient, WINDOW_MS, now);
     },
     /** Counts a lead that is stored. */
     count(client: string, now: number): void {

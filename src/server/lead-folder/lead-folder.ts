@@ -1,7 +1,7 @@
 import { constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { msUntilBelow } from '../../helpers/ms-until-below';
+import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
@@ -69,7 +69,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         const existing = find(id);
         if (existing !== null) return existing;
         const now = receivedAt.getTime();
-        const waitMs = msUntilBelow(times, leadsPerHour, CEILING_WINDOW_MS, now);
+        const waitMs = rateLimitWaitMs(times, leadsPerHour, CEILING_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'over-ceiling', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };

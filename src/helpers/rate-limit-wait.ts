@@ -1,0 +1,15 @@
+/**
+ * Returns the milliseconds from `now` until fewer than `limit` of the `times` lie within the last `windowMs`, or 0 if this is so
+ * already. A `limit` of 0 means no limit and returns 0. `times` are in milliseconds, in any order. NaN and times after `now` are
+ * ignored.
+ */
+export function rateLimitWaitMs(
+  times: readonly number[],
+  limit: number,
+  windowMs: number,
+  now: number,
+): number {
+  const recent = times.filter((time) => time > now - windowMs && time <= now).sort((a, b) => a - b);
+  const oldest = limit === 0 ? undefined : recent.at(-limit);
+  return oldest === undefined ? 0 : oldest + windowMs - now;
+}
