@@ -1,4 +1,4 @@
-/** Returns `value`, limited to `min` to `max`. NaN gives `min`. */
+/** Returns `value`, limited to `min` to `max`. */
 export function clamp(value: number, min: number, max: number): number {
-  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
+  return Math.min(max, Math.max(min, value));
 }

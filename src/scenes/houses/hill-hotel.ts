@@ -6,7 +6,7 @@ import type { ValleyView } from './hill-valley';
 import { type HouseColours, houseColours } from './house-style';
 
 export interface HotelLights {
-  /** Percent of the windows that are lit, limited to 0 to 100. NaN counts as 0. */
+  /** Percent of the windows that are lit, limited to 0 to 100. */
   occupancy: number;
   /** Decides which windows light first, and the guests. */
   seed: number;

@@ -3,7 +3,7 @@ import * as palette from '../../theme/palette';
 import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 interface MonthHouseOptions {
-  /** Percent of the ten windows that are lit, limited to 0 to 100. NaN counts as 0. */
+  /** Percent of the ten windows that are lit, limited to 0 to 100. */
   occupancy: number;
   isClosed?: boolean;
   /** For print: only the sold part is filled. */

@@ -16,7 +16,7 @@ export const otaHouseColours = {
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
  * (`bank`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are
- * white. Negative numbers and NaN count as 0. `id` is the prefix of its ids.
+ * white. Negative numbers count as 0. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, bank, commission }: { id: string; bank: number; commission: number }): string {
   const kept = clamp(bank, 0, 100);

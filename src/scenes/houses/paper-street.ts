@@ -24,7 +24,7 @@ const roofs = [
 /**
  * Draws a house per room type, for print. Returns `svg`, and the `width` and `height` of its view box. `roomsPerWindow` has for
  * each house the rooms that a window represents: 1 in a house of at most 24 rooms. Texts that are too wide end in an ellipsis.
- * `rooms` of 0, less or NaN gives one dark window. [] gives no houses.
+ * `rooms` of 0 or less gives one dark window. [] gives no houses.
  */
 export function paperStreet(roomTypes: readonly PaperRoomType[]) {
   const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...paperHouse(roomType, i) }));

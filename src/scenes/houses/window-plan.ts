@@ -2,11 +2,11 @@ import { clamp } from '../../helpers/clamp';
 import { lightingOrder } from './lighting-order';
 
 export interface WindowPlanOptions {
-  /** Rooms, rounded, from 1 to 1e9. Above `maxWindows`, a window has several. NaN gives 1. Default: `floors` × `columns`. */
+  /** Rooms, rounded, from 1 to 1e9. Above `maxWindows`, a window has several. Default: `floors` × `columns`. */
   rooms?: number;
   floors?: number;
   columns?: number;
-  /** Percent of the rooms that are sold, limited to 0 to 100. NaN counts as 0. */
+  /** Percent of the rooms that are sold, limited to 0 to 100. */
   occupancy: number;
   seed: number;
 }

@@ -15,7 +15,7 @@ interface HillShape {
 /**
  * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y` is the mean height of the crest
  * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
- * give equal hills. NaN is written as 0.
+ * give equal hills.
  */
 export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const next = createRandom(seed);
@@ -54,7 +54,7 @@ const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20
 /**
  * Returns the path data of `shape`, moved to (x, y) and scaled. `shape` must begin with M, and have only relative commands
  * (lower case) after it, without arcs. The scale is rounded to tenths, at least 0.1, so trees of similar size have the same
- * text and compress well. A NaN scale gives zeros.
+ * text and compress well.
  */
 export function stamp(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);
@@ -65,11 +65,11 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
+/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `stamp` rounds the scale. */
 export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
+/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `stamp` rounds the scale. */
 export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `stamp` rounds the scale. NaN gives 0. */
+/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `stamp` rounds the scale. */
 export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */

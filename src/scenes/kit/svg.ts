@@ -20,7 +20,7 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns path data from a template. Numbers are written with `num` (NaN gives 0). Each space before a minus is removed. */
+/** Returns path data from a template. Numbers are written with `num`. Each space before a minus is removed. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {

@@ -5,7 +5,7 @@ import { d, svgElement } from './svg';
 /** The size in which guests and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. NaN is written as 0. */
+/** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. */
 export const cuspedPane = (x: number, y: number): string =>
   d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 

@@ -30,7 +30,7 @@ export function monthPosition(month: number): { x: number; ground: number; width
 
 /**
  * Returns an SVG file of `PICTURE_SIZE` as text: a house per month, without words. `months` has at most 12, from January.
- * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. NaN is 0. A closed house is dark and boarded.
+ * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed house is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
@@ -48,7 +48,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 
 /**
  * Returns an SVG file of `PICTURE_SIZE` as text: a house without words. `rooms` is the number of its windows, clamped to 1 to
- * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100. NaN counts as the lowest value.
+ * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = FOOT - 30;

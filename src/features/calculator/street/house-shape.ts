@@ -11,7 +11,7 @@ export type HouseShape = ReturnType<typeof houseShape>;
 
 /**
  * Returns the house of a room type with all windows dark. The id decides guests and lighting order, and `index`, the place in
- * the street from 0, the style. Above 24 rooms a window represents several. Less than one room, or NaN, gives one window.
+ * the street from 0, the style. Above 24 rooms a window represents several. Less than one room gives one window.
  */
 export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
@@ -32,7 +32,7 @@ export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
     w,
     h,
     base,
-    /** `numberOfRooms`, not rounded, but limited to 0 to 1e9. NaN gives 0. */
+    /** `numberOfRooms`, not rounded, but limited to 0 to 1e9. */
     rooms,
     roomsPerWindow: plan.roomsPerWindow,
     seed,
@@ -43,17 +43,14 @@ export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   };
 }
 
-/**
- * Returns how many rooms of a house, which is one room type, are sold a night. It is not rounded. `occupancy` is in percent,
- * clamped to 0 to 100, and NaN is 0.
- */
+/** Returns the rooms of a house that are sold a night, not rounded. `occupancy` is in percent, clamped to 0 to 100. */
 export function roomsSold(shape: HouseShape, occupancy: number): number {
   return (shape.rooms * clamp(occupancy, 0, 100)) / 100;
 }
 
 /**
  * Returns the lit fraction of each of `lights`: 0 or 1, and for at most one of them a number between. The house's `seed`
- * decides their order. Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100, and NaN is 0.
+ * decides their order. Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100.
  */
 export function litFractions(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({

@@ -6,7 +6,7 @@ import { pictureWithWindows } from '../../../../src/scenes/kit/windows';
 
 const style = fc.constantFrom(...houseStyles);
 const lights = (svg: string) => svg.match(/<use href="#a/g)?.length ?? 0;
-const hostile = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -5, 1e9, 0));
+const hostile = fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(Infinity, -Infinity, -5, 1e9, 0));
 
 test('each sold window is drawn once', () => {
   fc.assert(
