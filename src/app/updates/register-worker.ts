@@ -1,15 +1,20 @@
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { onlineStatus, onNetworkReturn } from '../../platform/online-status';
-import { onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { isHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-state';
 import { whenConnectionAllows } from '../when-connection-allows';
-import { createCheckSchedule } from './check-schedule';
 import { createUpdateFlow } from './update-flow';
 import { updateNotice } from './update-notice';
 
 const WORKER_PATH = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
+
+/** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
+const CHECK_EVERY_MS = 30 * 60_000;
+
+/** The pause after a failed check or installation. */
+const RETRY_PAUSE_MS = 60_000;
 
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
@@ -20,12 +25,15 @@ export function registerServiceWorker(): () => void {
   if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
 
   const updates = createUpdateFlow();
-  const schedule = createCheckSchedule();
   let registration: ServiceWorkerRegistration | undefined;
+  let lastCheck = Number.NEGATIVE_INFINITY;
+  /** True from a failed check or installation until the worker is installed and no newer version is being installed. */
+  let hasFailed = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Registers the worker and reads its state. With `asksServer` also looks for a new version on the server. */
   async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
-    schedule.begin(Date.now());
+    lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
@@ -44,7 +52,7 @@ export function registerServiceWorker(): () => void {
       return;
     }
     // Nothing is left to install, for example because another tab has installed the worker.
-    if (registration?.active && !registration.installing) schedule.succeed();
+    if (registration?.active && !registration.installing) hasFailed = false;
     if (registration?.active?.state === 'activated') void announceReadyOnce('installed-before');
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
@@ -55,24 +63,31 @@ export function registerServiceWorker(): () => void {
     if (target instanceof ServiceWorker && target.state === 'redundant') {
       handleFailure();
     } else {
-      schedule.succeed();
+      hasFailed = false;
       void checkWorker({ asksServer: false });
     }
   }
 
   function handleFailure(): void {
-    const pauseMs = schedule.fail();
-    if (pauseMs !== undefined) setTimeout(() => void checkWorker({ asksServer: true }), pauseMs);
+    hasFailed = true;
+    clearTimeout(retryTimer);
+    // A tab that stays hidden must not download a broken version again and again.
+    retryTimer = setTimeout(() => {
+      if (!isHidden()) checkIfDue();
+    }, RETRY_PAUSE_MS);
+  }
+
+  /** Looks for a new version after a failure, or if no check began within `CHECK_EVERY_MS`. */
+  function checkIfDue(): void {
+    const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
+    // Without network the check would only fail.
+    if (isDue && onlineStatus.getSnapshot()) void checkWorker({ asksServer: true });
   }
 
   whenConnectionAllows(() => {
-    onVisitorReturn(() => {
-      // Without network the check would only fail.
-      if (onlineStatus.getSnapshot() && schedule.isDueOnVisitorReturn(Date.now()))
-        void checkWorker({ asksServer: true });
-    });
+    onVisitorReturn(checkIfDue);
     onNetworkReturn(() => {
-      if (schedule.recordNetworkReturn()) void checkWorker({ asksServer: true });
+      checkIfDue();
       requestLaterFiles();
     });
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
