@@ -41,9 +41,7 @@ export function registerServiceWorker(): () => void {
       // Each check needs a new instance, because an instance reports no installation after the second.
       const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
-      workbox.addEventListener('activated', ({ isUpdate }) => {
-        if (!isUpdate) void announceReadyOnce('just-installed');
-      });
+      workbox.addEventListener('activated', () => void announceReadyOnce());
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();
     } catch {
@@ -53,7 +51,7 @@ export function registerServiceWorker(): () => void {
     }
     // Nothing is left to install, for example because another tab has installed the worker.
     if (registration?.active && !registration.installing) hasFailed = false;
-    if (registration?.active?.state === 'activated') void announceReadyOnce('installed-before');
+    if (registration?.active?.state === 'activated') void announceReadyOnce();
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
     requestLaterFiles();
@@ -101,11 +99,10 @@ function isWanted(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
-/** Announces offline use once, while local storage lasts. If storage is blocked, announces it only after an installation. */
-async function announceReadyOnce(when: 'just-installed' | 'installed-before'): Promise<void> {
+/** Announces offline use once, while local storage lasts. Does nothing if it cannot note that, and so would repeat it. */
+async function announceReadyOnce(): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
-  const isNoted = safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok;
-  if (!isNoted && when === 'installed-before') return;
+  if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
   const hasLater = await hasLaterFiles();
   // The notice must not replace the question about a new version, which is asked once.
   if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');

@@ -113,6 +113,15 @@ test('"ready offline" is announced when the first installation is complete, and 
   expect(notices).toEqual(['ready', 'hidden']);
 });
 
+test('"ready offline" is not announced on every page if local storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(notices).toEqual([]);
+});
+
 test('an installation that ended after the page was left is announced at the next visit', async () => {
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
