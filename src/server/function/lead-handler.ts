@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../helpers/media-type';
 import { messageOf } from '../../helpers/message-of';
 import { terminalText, toWellFormed } from '../../helpers/safe-text';
 import type { LeadPayload } from '../../leads/rules/lead';
-import { type LeadIssue, parseLeadPayload } from '../../leads/rules/lead-check';
+import { parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
 import { leadDigest } from '../lead-store/lead-digest';
 import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
@@ -37,12 +37,6 @@ export interface LeadHandlerOptions
   now?: () => Date;
 }
 
-interface LeadAnswer {
-  status: number;
-  body?: { ok: true; receipt?: string } | { error: string; fields?: LeadIssue[] };
-  headers?: Record<string, string>;
-}
-
 /**
  * Returns the lead function (lead-function.md), which never rejects. It answers a POST with
  * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier.
@@ -57,21 +51,14 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const clientLimit = createClientLimit(leadsPerClient);
 
   return async (request, client) => {
-    const { status, body, headers } = await answer(request, client);
-    const hasBody = body !== undefined && request.method !== 'HEAD';
-    return new Response(hasBody ? JSON.stringify(body) : null, {
-      status,
-      headers: {
-        ...corsHeaders(request, origins),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        'Cache-Control': 'no-store',
-        ...headers,
-      },
-    });
+    const response = await answer(request, client);
+    const headers = { ...corsHeaders(request, origins), 'Cache-Control': 'no-store' };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
   };
 
-  async function answer(request: Request, client: string): Promise<LeadAnswer> {
-    if (request.method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS };
+  async function answer(request: Request, client: string): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (request.method === 'GET' || request.method === 'HEAD') return checkStore(store, log);
     if (request.method !== 'POST')
       return refuse(405, 'Send leads with POST.', { Allow: 'GET, HEAD, POST, OPTIONS' });
@@ -91,7 +78,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
         ? refuse(413, `A lead has at most ${MAX_LEAD_BYTES} bytes.`)
         : refuse(400, 'The request ended before its body was complete.');
     const parsed = parseLeadPayload(parseStorableJson(body.bytes));
-    if (!parsed.ok) return { status: 400, body: { error: 'This is not a lead.', fields: parsed.issues } };
+    if (!parsed.ok)
+      return Response.json({ error: 'This is not a lead.', fields: parsed.issues }, { status: 400 });
     try {
       return await takeLead(id, parsed.payload, client);
     } catch (error) {
@@ -101,18 +89,18 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   }
 
   /** Stores a lead, or repeats the first answer if its id is stored. */
-  async function takeLead(id: string, payload: LeadPayload, client: string): Promise<LeadAnswer> {
+  async function takeLead(id: string, payload: LeadPayload, client: string): Promise<Response> {
     const receivedAt = now();
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
     const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
-    const answerAgain = (existing: ExistingLead): LeadAnswer => {
+    const answerAgain = (existing: ExistingLead): Response => {
       if (existing.digest !== null && existing.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logged}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
       log(`lead received again, stored once: ${logged}`);
-      return { status: 200, body: { ok: true, receipt } };
+      return Response.json({ ok: true, receipt });
     };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const first = await store.find(id);
@@ -132,30 +120,30 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     clientLimit.count(client, receivedAt.getTime());
     log(`lead stored: ${logged}`);
     notifier?.notify(id);
-    return { status: 200, body: { ok: true, receipt } };
+    return Response.json({ ok: true, receipt });
   }
 }
 
-async function checkStore(store: LeadStore, log: (line: string) => void): Promise<LeadAnswer> {
+async function checkStore(store: LeadStore, log: (line: string) => void): Promise<Response> {
   // The time limit of a statement does not end a connection that hangs.
   const timeUp = new Promise((_, reject) =>
     setTimeout(reject, STORE_CHECK_TIMEOUT_MS, new Error('no answer in time')),
   );
   try {
     await Promise.race([store.check(), timeUp]);
-    return { status: 200, body: { ok: true } };
+    return Response.json({ ok: true });
   } catch (error) {
     log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
   }
 }
 
-function refuseFor(waitMs: number, error: string): LeadAnswer {
+function refuseFor(waitMs: number, error: string): Response {
   return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
 }
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): LeadAnswer {
-  return { status, body: { error }, headers };
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers });
 }
 
 /**
