@@ -92,9 +92,9 @@ function twice(handle: Handle): Handle {
 }
 
 function copyOf(request: IncomingMessage, body: Buffer): IncomingMessage {
-  const { method = '', url = '', headers, headersDistinct } = request;
+  const { method = '', url = '', headers } = request;
   const copy = new IncomingMessage(request.socket);
-  Object.assign(copy, { method, url, headers, headersDistinct, complete: true });
+  Object.assign(copy, { method, url, headers, complete: true });
   copy.push(body);
   copy.push(null);
   return copy;

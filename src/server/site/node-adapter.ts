@@ -23,14 +23,11 @@ export async function answerWith(
 }
 
 function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headersDistinct } = incoming;
-  const headers = new Headers(
-    Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value])),
-  );
+  const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`http://${headers.get('host')}${url}`, {
+  return new Request(`http://${headers.host}${url}`, {
     method,
-    headers,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     // This stream reads only on demand. Node discards a body that is never read.
     ...(hasBody ? { body: ReadableStream.from(incoming) as BodyInit, duplex: 'half' } : {}),
   });
