@@ -22,7 +22,7 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
     /** Sends a message to all tabs, this one too, and to the worker. */
     announce,
     /** Sends the leads that are due for the trigger. Options and result are those of `drainOutbox`. */
-    drain: (trigger: DrainTrigger, options: Pick<DrainOptions, 'only' | 'waitMs'> = {}) =>
+    drain: (trigger: DrainTrigger, options: Pick<DrainOptions, 'onlyId' | 'waitMs'> = {}) =>
       drainOutbox({ ...options, outbox, locks, trigger, send: (entry) => sendLead(entry, leadEndpoint()) }),
   };
 }

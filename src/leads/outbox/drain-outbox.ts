@@ -9,7 +9,7 @@ export interface DrainOptions {
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   readonly trigger: DrainTrigger;
   /** Sends at most this lead, if it is due. Default: all that are due. */
-  readonly only?: string;
+  readonly onlyId?: string;
   /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
   readonly waitMs?: number;
   readonly now?: () => number;
@@ -21,13 +21,15 @@ export interface DrainOptions {
  * if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
-  const { outbox, trigger, only, waitMs = 0, now = Date.now } = options;
+  const { outbox, trigger, onlyId, waitMs = 0, now = Date.now } = options;
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
   const isPaused = entries.some((entry) => keepsPhonePaused(entry, now(), trigger));
-  const ids = isPaused ? [] : entries.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  const ids = isPaused
+    ? []
+    : entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
   const locked = await sendEach(ids, 0, options);
   await sendEach(locked, waitMs, options);
   return countToBeSent(outbox);

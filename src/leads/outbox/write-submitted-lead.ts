@@ -47,7 +47,7 @@ function withSubmittedLead(
   now: number,
 ): OutboxState {
   const entries = [id, ...previousIds]
-    .map((formId) => findEntry(state, formId))
+    .map((leadId) => findEntry(state, leadId))
     .filter((entry) => entry !== null);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries replace.

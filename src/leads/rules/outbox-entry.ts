@@ -84,10 +84,8 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 }
 
 /**
- * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970).
- * - A refused entry gets the state 'attention'. Its pauses stay.
- * - After another answer it waits. Neither timer nor reconnect retries during the pause of `retryPauseMs`.
- * - Without an answer it waits, but only the timer pauses, at least until the server pause ends.
+ * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970). A refused entry needs attention. Any other
+ * waits for a pause of `retryPauseMs`. Without an answer, only the timer pauses, at least until the server pause ends.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
@@ -109,11 +107,9 @@ export function savedAndDue(entry: ReadableEntry, now: number): ReadableEntry {
 }
 
 /**
- * Returns true if the entry may be sent at `now` (ms since 1970). Does not check its lock.
- * - An entry in state 'attention' is never due. Any other is due with trigger 'now'.
- * - With 'network', or in state 'submitting' or 'sending', it is due after its server pause.
- * - Otherwise it is due after its timer pause.
- * - If the clock was wrong, it is due at once: its pause ends more than a day after `now`, or its last failure is after `now`.
+ * Returns true if the entry may be sent at `now` (ms since 1970): its pause has ended, or the trigger is 'now'. An entry in
+ * state 'attention' never may. Only the server pause counts with trigger 'network', and for an entry that has lost its sender.
+ * Does not check the lock.
  */
 export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
   if (entry.state === 'attention') return false;

@@ -17,7 +17,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
     const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
     if (!retried?.ok) return failureText(retried);
   }
-  await drain('now', { only: id, waitMs: SEND_NOW_WAIT_MS });
+  await drain('now', { onlyId: id, waitMs: SEND_NOW_WAIT_MS });
   void drain('network');
   const read = await outbox.read();
   const after = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;

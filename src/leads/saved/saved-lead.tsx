@@ -16,7 +16,8 @@ import type { LeadWords } from './lead-words';
 interface SavedLeadProps {
   entry: OutboxEntry;
   words: LeadWords;
-  onDeleted: (entry: OutboxEntry) => void;
+  /** The visitor has confirmed the deletion, which begins now. */
+  onDelete: (entry: OutboxEntry) => void;
   /** Its deletion failed, or it was deleted before. */
   onDeleteFailed: (entry: OutboxEntry) => void;
   /** An action or a question has ended, which may have removed the button with the focus. */
@@ -24,10 +25,10 @@ interface SavedLeadProps {
 }
 
 /**
- * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDeleted` before it
+ * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDelete` before it
  * deletes, and `onDeleteFailed` if that fails.
  */
-export function SavedLead({ entry, words, onDeleted, onDeleteFailed, onFocusLost }: SavedLeadProps) {
+export function SavedLead({ entry, words, onDelete, onDeleteFailed, onFocusLost }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = words;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
@@ -48,7 +49,7 @@ export function SavedLead({ entry, words, onDeleted, onDeleteFailed, onFocusLost
   async function handleDelete(): Promise<void> {
     setAsking(null);
     // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
-    onDeleted(entry);
+    onDelete(entry);
     const { isDeleted, failure } = await deleteSavedLead(entry.id);
     if (!isDeleted) onDeleteFailed(entry);
     if (failure !== '') endAction(failure);

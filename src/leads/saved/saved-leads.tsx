@@ -59,7 +59,7 @@ export function SavedLeads() {
                 <SavedLead
                   entry={entry}
                   words={words}
-                  onDeleted={addToDeleted}
+                  onDelete={addToDeleted}
                   onDeleteFailed={removeFromDeleted}
                   onFocusLost={focusCard}
                 />

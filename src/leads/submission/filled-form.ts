@@ -12,6 +12,7 @@ export interface LeadIdentity {
 /** A form with text: its content as a lead, and the callbacks by which a submission or a return changes the form. */
 export interface FilledForm {
   readonly payload: LeadPayload;
+  /** As it was at the press or the return: a submission that waits for another task must keep its id. */
   readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;

@@ -13,8 +13,6 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Acts on `fateOfDraft`, and resolves to the notice for the visitor, or null. Does nothing if the form has locks or the outbox
  * cannot be read. Rejects only if `form.finish` does.
- * - 'saved' empties the form. 'edited' acquires the free locks of its leads.
- * - 'unanswered' becomes the notice 'sent-again' if its lock is free. Any other fate is the notice.
  */
 export async function resumeDraft(
   form: RestoredForm,
@@ -29,7 +27,7 @@ export async function resumeDraft(
       form.finish();
       return null;
     case 'edited':
-      for (const formId of [id, openedId]) if (formId !== null) await formLocks.acquire([formId], 0);
+      for (const leadId of [id, openedId]) if (leadId !== null) await formLocks.acquire([leadId], 0);
       return null;
     case 'unanswered':
       // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
@@ -48,13 +46,8 @@ interface DraftFate {
 }
 
 /**
- * Returns what becomes of a draft, by the first rule that fits. The state is that of the entry with the draft's lead id.
- * - Its lead was delivered: 'already-delivered' for unchanged text, 'delivered-before-edit' for changed text.
- * - The saved lead opened in it was delivered: 'delivered-before-edit'.
- * - The text is changed: 'edited'.
- * - 'submitting': 'unanswered'. 'sending': 'sent-again'.
- * - 'waiting': 'saved', or 'edited' if it is the opened lead itself.
- * - Another state, or no entry: 'edited'.
+ * Returns what becomes of a draft, by the first rule that fits: a delivery of its lead or of the lead opened in it, a changed
+ * text, the state of the entry with its lead id. The text that no sender has is 'edited'.
  */
 export function fateOfDraft(
   state: Pick<OutboxState, 'entries' | 'deliveries'>,

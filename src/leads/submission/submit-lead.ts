@@ -31,12 +31,12 @@ export async function submitLead(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const formIds = [identity?.id ?? null, openedId];
+  const previousIds = [identity?.id ?? null, openedId];
 
   async function submitAs(id: string): Promise<SubmitResult | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const lead = submittedLeadOf(payload, id, formIds);
+    const lead = submittedLeadOf(payload, id, previousIds);
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
@@ -46,7 +46,7 @@ export async function submitLead(
     if (written.ok && written.result === 'delivered') return deliveredResult(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: submit again with that id.
-      formLocks.releaseExcept(formIds);
+      formLocks.releaseExcept(previousIds);
       return submitAs(written.id);
     }
     if (isOnline) return attempt(lead, written.ok, services, withdrawSignal);
@@ -67,10 +67,14 @@ export async function submitLead(
   return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns a lead to write or send. Its `previousIds` are those of `formIds`, each once, without null and `id`. */
-export function submittedLeadOf(payload: LeadPayload, id: string, formIds: (string | null)[]): SubmittedLead {
-  const ids = [...new Set(formIds)].filter((formId) => formId !== null);
-  return { payload, id, previousIds: ids.filter((formId) => formId !== id) };
+/** Returns a lead to write or send. Its `previousIds` have each given id once, without null and `id`. */
+export function submittedLeadOf(
+  payload: LeadPayload,
+  id: string,
+  previousIds: readonly (string | null)[],
+): SubmittedLead {
+  const ids = [...new Set(previousIds)].filter((leadId) => leadId !== null);
+  return { payload, id, previousIds: ids.filter((leadId) => leadId !== id) };
 }
 
 function deliveredResult(id: string, deliveredId: string): SubmitResult {

@@ -128,7 +128,7 @@ test('a lead that always fails is tried after the others, also when it stops the
 test('"Send now" sends one lead alone', async () => {
   const { drain, save, sent } = openSender();
   await save('a', 'b');
-  expect(await drain([], { trigger: 'now', only: 'b' })).toBe(1);
+  expect(await drain([], { trigger: 'now', onlyId: 'b' })).toBe(1);
   expect(sent).toEqual(['b']);
 });
 
