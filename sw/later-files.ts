@@ -1,4 +1,4 @@
-import { savesData } from '../src/platform/limited-connection';
+import { isSaveDataOr2g } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
 import { type KeyedFile, keyedFile, type SiteCache, storedKeys, urlOfKey } from './built-file';
 import { isStorageFull } from './evicting-cache';
@@ -32,7 +32,7 @@ export async function storeLaterPacks(
   for (const pack of packs) {
     const { files } = pack;
     if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
-    if (!navigator.onLine || (savesData() && !isAsked)) return;
+    if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
       await storeMissing(files, [pack], cache);
     } catch (error) {

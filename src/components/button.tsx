@@ -12,11 +12,7 @@ interface ButtonOptions {
   hasWindowMark?: boolean;
 }
 
-/**
- * Renders a `<button>`, by default of type `button`, in the style of `variant`. If `hasWindowMark` is true, a window icon comes
- * before the children; that is the default except for `line`. Adds `className`. Other props, such as `onClick`, go to the
- * `<button>`.
- */
+/** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to the `<button>`. */
 export function Button(props: ButtonOptions & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedField, onFocusMoved } from '../platform/focus';
+import { focusedField, onFocusChange } from '../platform/focus';
 import { combineStops } from '../platform/listen';
-import { onVisibleArea, visibleBottom, visibleTop } from '../platform/visible-area';
+import { onVisualViewportChange, visibleBottom, visibleTop } from '../platform/visual-viewport';
 import { topSpace } from '../theme/top-space';
 
 /** The distance between the field and the moved element, in CSS pixels. */
@@ -28,7 +28,7 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, sho
     };
     current.addEventListener('mousedown', keepFocus);
     const stopPress = () => current.removeEventListener('mousedown', keepFocus);
-    return combineStops([stopPress, onVisibleArea(moveAway), onFocusMoved(moveAway)]);
+    return combineStops([stopPress, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
   }, [element, shown]);
 }
 

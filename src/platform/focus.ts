@@ -14,6 +14,6 @@ export function focusedField(): Element | null {
 }
 
 /** Calls back when an element gets or loses the focus, so twice for one move. Returns a function that stops it. */
-export function onFocusMoved(callback: () => void): () => void {
+export function onFocusChange(callback: () => void): () => void {
   return listen(document, ['focusin', 'focusout'], callback);
 }

@@ -3,11 +3,11 @@
  * on this device already. Always returns false in Safari and Firefox, which report neither.
  */
 export function isConnectionLimited(): boolean {
-  return !navigator.serviceWorker?.controller && savesData();
+  return !navigator.serviceWorker?.controller && isSaveDataOr2g();
 }
 
 /** Returns true with Save-Data or on 2G. Returns false in Safari and Firefox, which report neither. */
-export function savesData(): boolean {
+export function isSaveDataOr2g(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';

@@ -27,7 +27,7 @@ export async function paintPng(
  * Resolves to an image for `drawImage`. Rejects if `svg` is not valid SVG or has no `xmlns`. The browser chooses the size if
  * `svg` has no width and height in pixels.
  */
-export async function svgImage(svg: string): Promise<HTMLImageElement> {
+export async function loadSvgImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   // This is a data address, because the content policy allows no blob, and a blob would make the canvas unreadable.
   image.src = `data:image/svg+xml,${encodeUriText(svg)}`;

@@ -119,7 +119,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'platform/external-store',
       'platform/focus',
       'platform/listen',
-      'platform/visible-area',
+      'platform/visual-viewport',
       'content/copy/article',
       'content/copy/app-shell',
       'content/site',

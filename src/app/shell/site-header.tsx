@@ -11,7 +11,6 @@ import { onBackOrForward } from '../../platform/history';
 import { combineStops, listen } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
-import type { HeaderGround } from '../navigation/header-ground';
 import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
 
@@ -23,7 +22,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownP
     <header className={classNames(styles.root, isDark ? 'on-night' : undefined)}>
       <Container className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
-          <Logo ground={logoGround(ground)} />
+          <Logo ground={isDark ? ground : 'light'} />
         </a>
         <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
           <NavigationLinks path={path} />
@@ -46,7 +45,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownP
           <nav aria-label={appShellCopy.menuLabel} className="on-night">
             <Container>
               <ul>
-                <NavigationLinks path={path} listed />
+                <NavigationLinks path={path} isListed />
               </ul>
               <GetQuote className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
               <div className="reach">
@@ -65,20 +64,15 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownP
   );
 });
 
-function NavigationLinks({ path, listed = false }: { path: string; listed?: boolean }) {
+function NavigationLinks({ path, isListed = false }: { path: string; isListed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
     const link = (
       <a key={href} href={href} aria-current={ariaCurrentOf(href, path)}>
         {label}
       </a>
     );
-    return listed ? <li key={href}>{link}</li> : link;
+    return isListed ? <li key={href}>{link}</li> : link;
   });
-}
-
-function logoGround(ground: HeaderGround): ComponentProps<typeof Logo>['ground'] {
-  if (ground === 'neel' || ground === 'night') return ground;
-  return 'light';
 }
 
 /** Marks the link to the shown page, and on an article or a case study the link to their list. */

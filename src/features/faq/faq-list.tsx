@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
-import { onAnchor, readHash } from '../../platform/address-hash';
+import { onAnchor, readHash } from '../../platform/location-hash';
 import { shutter, shutterGuests } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 import { type Faq, searchFaqs, splitAtMatches } from './faq-search';

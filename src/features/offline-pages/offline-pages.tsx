@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { savedCopy } from '../../content/copy/saved';
-import { savesData } from '../../platform/limited-connection';
+import { isSaveDataOr2g } from '../../platform/limited-connection';
 import { requestLaterFiles } from '../../platform/stored-pages';
 import { markStoredPages, type StoredCount } from './mark-stored-pages';
 
@@ -53,7 +53,7 @@ export function watchOfflinePages(content: HTMLElement): () => void {
   const showCount = (count: StoredCount) => {
     const isPartly = count.stored > 0 && count.stored < count.all;
     const isLoading = isRequested || (lastStored !== null && lastStored !== count.stored);
-    const isWaiting = isPartly && savesData() && !isLoading;
+    const isWaiting = isPartly && isSaveDataOr2g() && !isLoading;
     lastStored = count.stored;
     isRequested = false;
     const text = isWaiting ? copy.waiting(count) : statusOf(count);

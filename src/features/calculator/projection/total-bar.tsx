@@ -5,7 +5,7 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineStops, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
-import { onVisibleArea, visibleTop } from '../../../platform/visible-area';
+import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
 import { hotelFiguresFrom } from '../state/hotel-texts';
 import { useHotelState } from '../state/state-contexts';
 import { totalBarClass } from './total-bar.styles';
@@ -77,7 +77,7 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    return combineStops([listen(form, ['focusin', 'input'], handleFilling), onVisibleArea(moveBar)]);
+    return combineStops([listen(form, ['focusin', 'input'], handleFilling), onVisualViewportChange(moveBar)]);
   }, [bar, formRef, totalRef]);
   return top;
 }

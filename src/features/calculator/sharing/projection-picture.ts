@@ -5,7 +5,7 @@ import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names'
 import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { paintPng, svgImage } from '../../../platform/paint-png';
+import { loadSvgImage, paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 import type { ShareContent } from './share-content';
@@ -42,7 +42,7 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const lines = [...headLines(shared, year, hasMonths), ...(hasMonths ? monthLines(year) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
-    context.drawImage(await svgImage(art), 0, 0);
+    context.drawImage(await loadSvgImage(art), 0, 0);
     for (const line of lines) write(context, line);
   });
 }

@@ -4,7 +4,7 @@ import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-
 import { whatsAppLink } from '../../../content/site';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
-import { addressWithHash } from '../../../platform/address-hash';
+import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import { linkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';

@@ -4,7 +4,7 @@ import { combineStops, listen } from './listen';
  * Calls `callback` at each scroll and resize of the window and of its visible part, so also at rotation, zoom and when the
  * keyboard opens; not at once. Returns a function that removes the listeners. Never throws.
  */
-export function onVisibleArea(callback: () => void): () => void {
+export function onVisualViewportChange(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];
   return combineStops(targets.map((target) => listen(target, types, callback)));
