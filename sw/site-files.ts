@@ -93,7 +93,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /**
      * Stores the later files after the earlier calls. Unless the visitor asked (`isAsked`), joins a call that has not begun, so
-     * that the messages of many tabs repeat a failing download at most once. Logs a failure, never rejects.
+     * that the messages of many tabs repeat a failing download at most once. Logs a failure.
      */
     storeLaterFiles(isAsked: boolean): Promise<void> {
       if (!isAsked && waiting !== null) return waiting;

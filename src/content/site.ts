@@ -37,9 +37,8 @@ export const site = {
 } as const;
 
 /**
- * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text` and never throws. `number` has
- * digits with the country code and is not checked. With '' the visitor chooses the recipient. Source:
- * https://faq.whatsapp.com/5913398998672934
+ * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text`. `number` has digits with the
+ * country code and is not checked. With '' the visitor chooses the recipient. Source: https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

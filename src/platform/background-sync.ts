@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2_000;
 /**
  * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed. Resolves to
  * true if the browser agrees. Resolves to false if it refuses, does not answer within `TIMEOUT_MS` or lacks Background Sync
- * (Safari, Firefox), or if no worker is active. Never rejects.
+ * (Safari, Firefox), or if no worker is active.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {
@@ -15,7 +15,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to whether the browser will wake the worker for waiting leads, to false after `TIMEOUT_MS`. Never rejects. */
+/** Resolves to whether the browser will wake the worker for waiting leads, to false after `TIMEOUT_MS`. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }

@@ -59,7 +59,7 @@ export const installWay: ExternalStore<InstallWay | null> = {
 /**
  * Opens the browser's install dialog and resolves after the answer. A refusal counts as `dismissInstall`. Call it in a click
  * handler. Does nothing without an install event. One event opens one dialog, so `installWay` is not `promptable` until the
- * next event. Never rejects, even if no dialog opens.
+ * next event.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
@@ -78,7 +78,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Makes `installWay` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. Never throws. */
+/** Makes `installWay` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = safeLocalStorage.write(DISMISSED_AT_KEY, now).ok ? null : now;

@@ -56,7 +56,7 @@ export function afterPaint(callback: () => void): void {
   setTimeout(finish, UNPAINTED_TAB_MS);
 }
 
-/** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. Never rejects. */
+/** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. */
 export function nextTask(): Promise<void> {
   // This is a message, not a timer, because browsers delay nested timers by 4 ms.
   return new Promise((resolve) => {

@@ -49,7 +49,7 @@ export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PI
 
 /**
  * Reports one delivered lead to the ads pixel, and first starts the pixel if needed. Does nothing without a pixel id or with
- * Global Privacy Control. The report is lost if the pixel's script is blocked. Logs errors and never throws.
+ * Global Privacy Control. The report is lost if the pixel's script is blocked. Logs errors.
  */
 export function trackLead(): void {
   try {

@@ -1,6 +1,6 @@
 /**
  * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. If the
- * visitor closes the sheet, resolves to `cancelled` and copies nothing. `failed` means that both failed. Never rejects.
+ * visitor closes the sheet, resolves to `cancelled` and copies nothing. `failed` means that both failed.
  */
 export async function shareLink(
   link: ShareData & { url: string },
@@ -17,7 +17,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/** Copies the text. Resolves to false if the browser refuses, such as without a click, permission or HTTPS. Never rejects. */
+/** Copies the text. Resolves to false if the browser refuses, such as without a click, permission or HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,7 +30,7 @@ export async function copyText(text: string): Promise<boolean> {
 /**
  * Opens the system's share sheet with the file, or downloads it if the sheet is missing, refuses such a file, or fails. Call it
  * in a click handler. If the visitor closes the sheet, resolves to `cancelled` and saves nothing. `saved` means that the
- * download was started, but the browser may still refuse it. Never rejects.
+ * download was started, but the browser may still refuse it.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };

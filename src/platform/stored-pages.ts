@@ -3,7 +3,7 @@ import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
 
 /**
  * Resolves to the clean paths of all files in the worker's caches, of any version: pages (`/blog/pace`), scripts and images.
- * The set is empty if storage is missing or blocked, or if no worker controls this page. Never rejects.
+ * The set is empty if storage is missing or blocked, or if no worker controls this page.
  */
 export async function storedPaths(): Promise<ReadonlySet<string>> {
   try {
@@ -20,7 +20,7 @@ export async function storedPaths(): Promise<ReadonlySet<string>> {
 
 /**
  * Resolves to true if the site has later files, stored or not. Resolves to false before the installation, which stores their
- * list, and where storage is missing or blocked. Never rejects.
+ * list, and where storage is missing or blocked.
  */
 export async function hasLaterFiles(): Promise<boolean> {
   try {

@@ -55,7 +55,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${n}`;
 }
 
-/** Parses the stored hotel; never throws. Returns usable figures for any JSON but `null`, and null for any other text. */
+/** Parses the stored hotel. Returns usable figures for any JSON but `null`, and null for any other text. */
 export function parseStoredHotel(text: string | null): HotelFigures | null {
   const stored = parseJson(text ?? '');
   return stored === null ? null : parseHotelFigures(stored);
@@ -67,7 +67,7 @@ export function serializeHotel(figures: HotelFigures): string {
 }
 
 /**
- * Returns usable figures from any parsed JSON; never throws. Keeps any finite number.
+ * Returns usable figures from any parsed JSON. Keeps any finite number.
  * - Any other number gets its default: `DEFAULT_OPERATING_DAYS`, or that of `newRoomType`. Any other name becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
  * - An unusable or repeated id becomes that of `freeRoomTypeId`.

@@ -51,9 +51,9 @@ export type PanelFigures = SeasonPlan & Numbers<PanelField>;
 export const DEFAULT_PANELS: PanelFigures = parseStoredPanels(null);
 
 /**
- * Parses the stored panels into a new object; never throws. null, text that is not JSON and another version give the defaults.
- * A month without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null
- * or finite number stays as it is, not clamped.
+ * Parses the stored panels into a new object. null, text that is not JSON and another version give the defaults. A month
+ * without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null or
+ * finite number stays as it is, not clamped.
  */
 export function parseStoredPanels(text: string | null): PanelFigures {
   const stored = parseJson(text ?? '');
@@ -76,9 +76,9 @@ export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses the object of `seasonPlanForLink` from any value; never throws. Returns twelve months, and a missing or invalid one is
- * ordinary. Keeps null and any finite number, not clamped. Any other value of a field becomes its default. A value that is no
- * object gives the default plan.
+ * Parses the object of `seasonPlanForLink` from any value. Returns twelve months, and a missing or invalid one is ordinary.
+ * Keeps null and any finite number, not clamped. Any other value of a field becomes its default. A value that is no object
+ * gives the default plan.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, SEASON_FIELDS) };

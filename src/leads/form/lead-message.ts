@@ -17,7 +17,7 @@ export function leadAsMessage(lead: LeadPayload, receipt: string | null): string
   ].join('\n');
 }
 
-/** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. Never throws. */
+/** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. */
 export function leadMailLink(lead: LeadPayload, receipt: string | null): string {
   const subject = encodeUriText(messageCopy.subject(lead.company_name));
   return `mailto:${site.mail.hello}?subject=${subject}&body=${encodeUriText(leadAsMessage(lead, receipt))}`;

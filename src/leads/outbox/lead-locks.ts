@@ -5,11 +5,9 @@ export interface LeadLock {
 }
 
 export interface LeadLocks {
-  /**
-   * Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. Never rejects.
-   */
+  /** Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. */
   acquire(id: string, waitMs: number): Promise<LeadLock | null>;
-  /** Resolves to the ids of the leads that are locked, in any tab or worker. Never rejects. */
+  /** Resolves to the ids of the leads that are locked, in any tab or worker. */
   lockedIds(): Promise<ReadonlySet<string>>;
 }
 

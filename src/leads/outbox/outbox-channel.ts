@@ -9,9 +9,9 @@ export type OutboxMessage =
   | { readonly type: 'delivered'; readonly id: string };
 
 /**
- * Opens the channel between tabs and worker, and never throws. Returns a function that sends a message to every tab and to the
- * running worker, and calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that
- * this version does not know. With site data blocked, a message reaches only this tab.
+ * Opens the channel between tabs and worker. Returns a function that sends a message to every tab and to the running worker,
+ * and calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that this version does
+ * not know. With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(
   receive: (message: OutboxMessage) => void = () => undefined,

@@ -9,10 +9,10 @@ import type { Delivery, OutboxState } from './outbox-state';
 const storedValues = new WeakMap<ReadableEntry, unknown>();
 
 /**
- * Reads the stored value of the outbox, also of an earlier version. Returns an empty outbox for undefined, and never throws. It
- * drops no lead: one without a readable payload becomes an unreadable entry, and so does a value that is no outbox, even null.
- * Other wrong fields get a default, and unknown fields stay. A missing or repeated id is replaced. Deliveries that cannot be
- * read are dropped.
+ * Reads the stored value of the outbox, also of an earlier version. Returns an empty outbox for undefined. It drops no lead:
+ * one without a readable payload becomes an unreadable entry, and so does a value that is no outbox, even null. Other wrong
+ * fields get a default, and unknown fields stay. A missing or repeated id is replaced. Deliveries that cannot be read are
+ * dropped.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };

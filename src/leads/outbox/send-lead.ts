@@ -23,7 +23,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 const MAX_KEEPALIVE_BYTES = 32_000;
 
 /**
- * POSTs one lead and resolves to the outcome. Never rejects.
+ * POSTs one lead and resolves to the outcome.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
  * - Any other status, also a redirect, gives 'retry' after `Retry-After`, at least after `REPAIR_PAUSE_MS` if `isOurFault`.
  * - No answer in `timeoutMs` and an aborted `signal` give `UNANSWERED`. So does an HTML page while ids are sent.

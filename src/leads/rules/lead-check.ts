@@ -42,8 +42,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request, and never throws. The payload is a copy in which a missing field gets its default, if it
- * has one. Other texts stay as given. `ok` is false if `leadIssues` finds any fault, such as an unknown field.
+ * Checks the parsed JSON of a request. The payload is a copy in which a missing field gets its default, if it has one. Other
+ * texts stay as given. `ok` is false if `leadIssues` finds any fault, such as an unknown field.
  */
 export function parseLeadPayload(
   value: unknown,
@@ -56,8 +56,8 @@ export function parseLeadPayload(
 const HARMLESS_CODES: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
- * Reads the payload of a stored lead, and never throws. Returns a copy in which a missing field gets its default, if it has
- * one. Blank texts, too long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
+ * Reads the payload of a stored lead. Returns a copy in which a missing field gets its default, if it has one. Blank texts, too
+ * long texts and unknown fields stay as they are. Returns null if `leadIssues` finds any other fault.
  */
 export function parseStoredPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS_CODES.includes(code)) ? withDefaults(value) : null;

@@ -9,7 +9,7 @@ const SEND_NOW_WAIT_MS = 30_000;
 /**
  * Tries to send a saved lead, even if the browser reports no network. Waits up to 30 s for its lock, then starts to send the
  * others that are due. Resolves to a text if the lead still waits, or to ''. If a refused lead is locked or storage fails,
- * sends nothing and resolves to a text. Never rejects.
+ * sends nothing and resolves to a text.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = tabOutbox();
@@ -25,7 +25,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
   return after?.state === 'waiting' ? copy.stillWaiting : '';
 }
 
-/** Deletes a saved lead. `failure` says that it is locked or storage failed, or is '' if the lead is gone. Never rejects. */
+/** Deletes a saved lead. `failure` says that it is locked or storage failed, or is '' if the lead is gone. */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
   const { outbox, locks } = tabOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));

@@ -27,7 +27,7 @@ const memory = new Map<LeadFormName, string>();
 
 /**
  * Returns the draft that `writeDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
- * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null. Never throws.
+ * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null.
  */
 export function readDraft(formName: LeadFormName): LeadDraft | null {
   const text = memory.get(formName) ?? safeSessionStorage.read(keyOf(formName)).text;
@@ -41,7 +41,7 @@ export function readDraft(formName: LeadFormName): LeadDraft | null {
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
-/** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. Never throws. */
+/** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. */
 export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
   if (isEmpty(draft.values)) {
     deleteDraft(formName);
@@ -53,7 +53,7 @@ export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
   safeSessionStorage.write(keyOf(formName), text);
 }
 
-/** Deletes the draft of one form, if there is one, from memory and session storage. Never throws. */
+/** Deletes the draft of one form, if there is one, from memory and session storage. */
 export function deleteDraft(formName: LeadFormName): void {
   memory.delete(formName);
   safeSessionStorage.remove(keyOf(formName));

@@ -122,7 +122,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
 }
 
 /**
- * Saves an unanswered lead to be sent later. The caller must hold its lock. Never rejects.
+ * Saves an unanswered lead to be sent later. The caller must hold its lock.
  * - 'saved': `id` is that of the entry with this content.
  * - 'delivered': The server has the lead.
  * - 'delivered-before-edit': The server has a lead that this one replaces, or another correction of such a lead.

@@ -17,7 +17,7 @@ const MAX_RECEIPTS = 5;
 
 /**
  * Marks the unreported deliveries of the log as reported, tells the ads pixel of each, and calls `showSent`. Does nothing if
- * the log cannot be changed: call it again later. Never rejects.
+ * the log cannot be changed: call it again later.
  */
 export async function reportSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUnreported();

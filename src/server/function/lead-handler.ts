@@ -38,7 +38,7 @@ export interface LeadHandlerOptions
 }
 
 /**
- * Returns the lead function (lead-function.md), which never rejects. It answers a POST with
+ * Returns the lead function (lead-function.md). It answers a POST with
  * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier.
  * - 4xx if nothing is stored.
  * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.

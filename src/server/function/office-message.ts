@@ -19,7 +19,6 @@ const CALL_TIMEOUT_MS = 8000;
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed.
  * Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the fault.
- * Never rejects.
  */
 export async function sendToOffice(
   lead: StoredLead,

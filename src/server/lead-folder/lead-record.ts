@@ -16,7 +16,7 @@ export function leadPath(folder: string, id: string): string {
 
 /**
  * Returns the unchecked record in `${path}.json`: null if the file cannot be read or is no JSON, undefined if there is no file
- * or its folder cannot be searched. Never throws.
+ * or its folder cannot be searched.
  */
 export function readRecord(path: string): unknown {
   try {

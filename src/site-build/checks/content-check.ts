@@ -14,8 +14,8 @@ export interface BuiltPage {
 }
 
 /**
- * Checks src/content and the finished pages in `distDir`. Throws one error that names every place where the content breaks a
- * rule. Also throws if a page is missing.
+ * Checks src/content and the finished pages in `distDir`. Throws if a page is missing, or else one error that names every place
+ * where the content breaks a rule.
  */
 export function checkContent(
   { routes, articles }: Pick<PrerenderBundle, 'routes' | 'articles'>,

@@ -9,8 +9,8 @@ import { hostHeaders, hostRedirects } from './host-files';
 
 /**
  * Writes the files beside the finished pages in `distDir`: texts, font licences, share pictures, `_headers` and `_redirects`.
- * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, and then
- * writes nothing. Also rejects if a share picture cannot be drawn, but the texts stay.
+ * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, before
+ * it writes anything, or if a share picture cannot be drawn.
  */
 export async function writeFilesBesidePages(
   bundle: PrerenderBundle,

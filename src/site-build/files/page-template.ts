@@ -26,8 +26,7 @@ export function preparePageTemplate(template: string): string {
 
 /**
  * Returns the document of a page. Its head and styles replace `<!--head-->`, its HTML replaces `<!--app-->`. Throws unless it
- * has a title and exactly one h1. Throws if its HTML has a `<style>`, or if any inline script is not JSON-LD or
- * `data-first-frame=""`.
+ * has a title, exactly one h1, no `<style>` in its HTML, and no inline script except JSON-LD and `data-first-frame=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);

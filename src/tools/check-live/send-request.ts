@@ -14,7 +14,7 @@ export interface SiteResponse {
   readonly failure: string | null;
 }
 
-/** Sends one request without following redirects. It never rejects, but fills `failure`. */
+/** Sends one request without following redirects. If there is no response, fills `failure`. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -22,8 +22,8 @@ const MAX_PARALLEL = 6;
 
 /**
  * Returns a function that sends requests, at most `MAX_PARALLEL` at a time. Later calls wait. Without a complete response
- * within `REQUEST_TIMEOUT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It never rejects or
- * follows redirects. It tries once, because a second try hides a fault.
+ * within `REQUEST_TIMEOUT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It follows no
+ * redirects. It tries once, because a second try hides a fault.
  */
 export function createSender(fetch = globalThis.fetch): Send {
   let running = 0;

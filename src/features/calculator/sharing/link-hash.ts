@@ -39,8 +39,8 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>
 }
 
 /**
- * Parses a URL hash, with or without '#'; never throws. Room types get new ids. Unusable parts get the defaults of
- * `parseHotelFigures` and `parseSeasonPlan`.
+ * Parses a URL hash, with or without '#'. Room types get new ids. Unusable parts get the defaults of `parseHotelFigures` and
+ * `parseSeasonPlan`.
  * - null: the hash does not start with `figures=`.
  * - 'unreadable': it does, but is damaged, longer than `MAX_CHARACTERS` or without a usable room type.
  */

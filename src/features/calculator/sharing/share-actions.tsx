@@ -20,7 +20,7 @@ export function whatsAppUrl(shared: ShareContent): string {
 
 /**
  * Opens the share sheet with message and link. If the sheet is missing or fails, it copies the link, and a toast says if that
- * worked. There is no toast if the visitor shared or cancelled. Call it in a click handler. Never rejects.
+ * worked. There is no toast if the visitor shared or cancelled. Call it in a click handler.
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
@@ -32,7 +32,7 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
   if (outcome === 'failed') notify(failedToast);
 }
 
-/** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. Never rejects. */
+/** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
 export async function copyFigures(shared: ShareContent): Promise<void> {
   const isCopied = await copyText(messageWithLink(shared));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : failedToast);
@@ -50,7 +50,7 @@ export function saveCsv(text: string, kind: string, shared: ShareContent): void 
 
 /**
  * Paints the picture and opens the share sheet with it. If the sheet is missing or fails, it downloads the picture, but not if
- * the visitor cancels. A toast says that it was saved or could not be painted. Call it in a click handler. Never rejects.
+ * the visitor cancels. A toast says that it was saved or could not be painted. Call it in a click handler.
  */
 export async function shareProjectionPicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);
@@ -63,7 +63,7 @@ export async function shareProjectionPicture(shared: ShareContent): Promise<void
 
 /**
  * Copies the address of this page with the figures in its hash, and a toast says so. If that fails, the toast shows the link to
- * copy by hand. Call it in a click handler. Never rejects.
+ * copy by hand. Call it in a click handler.
  */
 export async function copyLink(shared: ShareContent): Promise<void> {
   const url = figuresUrl(shared);

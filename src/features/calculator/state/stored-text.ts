@@ -5,7 +5,7 @@ import { onVisitorReturn } from '../../../platform/page-lifecycle';
 export type StoredText = ReturnType<typeof openStoredText>;
 
 /**
- * Reads the text under `key` in local storage as `initialText` (null if there is none), and watches it; never throws.
+ * Reads the text under `key` in local storage as `initialText` (null if there is none), and watches it.
  * - `onOtherTab` gets each text that another tab stores, or null, until `close`. A frozen tab gets it when the visitor returns.
  * - `save(text)` stores the text, or removes it for null. Returns false if that failed.
  */
