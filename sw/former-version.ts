@@ -26,11 +26,3 @@ async function readList(cache: SiteCache): Promise<string[]> {
   const list: unknown = await (await cache.match(LIST_PATH))?.json();
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
-
-/**
- * Deletes the caches `pages-of-…` of earlier versions. Call it only while none of these versions is waiting or active. Rejects
- * if the cache storage fails.
- */
-export async function deletePageCaches(caches: Pick<CacheStorage, 'delete' | 'keys'>): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('pages-of-')) await caches.delete(name);
-}

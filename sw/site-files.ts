@@ -4,7 +4,7 @@ import { createSerialQueue } from '../src/helpers/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFile, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
-import { deletePageCaches, deleteUnneededFiles, storeActiveKeys } from './former-version';
+import { deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
 
@@ -88,7 +88,6 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
       const unreplaced = otherRevisions(stored, missing);
       await deleteUnneededFiles(cache, new Set([...keys, ...unreplaced]));
-      await deletePageCaches(caches);
     },
 
     /**
