@@ -56,7 +56,7 @@ test.each([
     "import { safeLocalStorage } from '../../platform/browser-storage';",
   ],
   ['the domain from a package', 'src/domain/money.ts', "import { format } from 'intl';"],
-  ['a scene from a package', 'src/scenes/facade.ts', "import type { ReactNode } from 'react';"],
+  ['a scene from a package', 'src/scenes/draw-house.ts', "import type { ReactNode } from 'react';"],
   ['the worker from a page', 'sw/service-worker.ts', "import { head } from '../src/pages/home';"],
   [
     'the outbox from the platform',

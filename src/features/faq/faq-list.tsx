@@ -7,7 +7,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
 import { onAnchor, readHash } from '../../platform/location-hash';
-import { shutter, shutterGuests } from '../../scenes/things/shutter';
+import { shutter, shutterSilhouettes } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
 import { type Faq, searchFaqs, splitAtMatches } from './faq-search';
 
@@ -93,8 +93,8 @@ function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]
     <div className={faqListStyles().shutters} aria-hidden="true">
       <Container>
         {faqs.map((faq, index) => {
-          const guest = shutterGuests[index % shutterGuests.length];
-          return <SvgMarkup key={faq.id} svg={shutter(open.includes(faq), guest)} />;
+          const name = shutterSilhouettes[index % shutterSilhouettes.length];
+          return <SvgMarkup key={faq.id} svg={shutter(open.includes(faq), name)} />;
         })}
       </Container>
       <i />

@@ -4,10 +4,10 @@ import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
-import { type Guest, guestPicture } from '../../scenes/kit/guests';
+import { type Silhouette, silhouettePicture } from '../../scenes/kit/silhouettes';
 import { metricWindowsClass } from './metric-windows.styles';
 
-const GUESTS: readonly Guest[] = ['pair', 'chai', 'plant', 'book', 'cat'];
+const GUESTS: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
  * Shows each figure in a window with its label and its `base` (what it was measured on), without the hotel's `name`. Omits
@@ -23,7 +23,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
             <SvgMarkup
               className="guest"
               data-not-printed
-              svg={guestPicture(GUESTS[i % GUESTS.length] ?? 'chai')}
+              svg={silhouettePicture(GUESTS[i % GUESTS.length] ?? 'chai')}
             />
             <b>{value}</b>
             <span>{label}</span>

@@ -6,7 +6,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
-import { shutHouse } from '../../scenes/houses/shut-house';
+import { closedHouse } from '../../scenes/houses/closed-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { labelled } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
@@ -44,7 +44,7 @@ export function Page() {
             tool.status === 'available' ? (
               <SvgMarkup key={tool.id} className="open" svg={drawOpenHouse(tool.id)} />
             ) : (
-              <SvgMarkup key={tool.id} className="shut" svg={shutHouse(tool.house)} />
+              <SvgMarkup key={tool.id} className="closed" svg={closedHouse(tool.house)} />
             ),
           )}
         </Container>
@@ -73,7 +73,7 @@ export function Page() {
                   <p>{tool.description}</p>
                   <span className="status">{tool.statusLabel}</span>
                 </div>
-                <SvgMarkup className="art" svg={shutHouse(tool.house)} />
+                <SvgMarkup className="art" svg={closedHouse(tool.house)} />
               </li>
             ),
           )}

@@ -45,8 +45,8 @@ export const toolsStyles = compileRecipe({
       '& .open': { width: 'min(76%, 320px)', lg: { width: '430px' } },
       // A phone has space for only one open house.
       '& .open ~ .open': { display: 'none', lg: { display: 'block' } },
-      '& .shut': { display: 'none', lg: { display: 'block', width: '236px' } },
-      '& .shut + .shut': { lg: { width: '210px' } },
+      '& .closed': { display: 'none', lg: { display: 'block', width: '236px' } },
+      '& .closed + .closed': { lg: { width: '210px' } },
     },
     signs: {
       // This is the ground under the closed houses.

@@ -1,13 +1,13 @@
 import * as palette from '../../theme/palette';
 import { closeUpFrames, oneDrawing } from '../article-drawings';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 /** Returns an <svg> for direct booking: a house with few lit windows and a lit, open door. It fits a frame of 1:1 or wider. */
 function frontDoor({ id, w, h }: Frame): string {
-  const house = facade({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
+  const house = drawHouse({ id, style: 'haveli', floors: 2, columns: 6, occupancy: 30, seed: 5 });
   const scale = h / 190;
   const groundY = h * 0.88;
   const left = w / 2 - 28;

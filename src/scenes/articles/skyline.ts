@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { closeUpFrames, oneDrawing } from '../article-drawings';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, placeHouse } from '../kit/landscape';
 import { d, type Frame, filledPath } from '../kit/svg';
@@ -12,7 +12,7 @@ const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
 function risingStreet({ id, w, h }: Frame): string {
   const field = { w, h };
   const houses = styles.map((style, i) =>
-    facade({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
+    drawHouse({ id, style, floors: i + 1, columns: 2, occupancy: 40 + i * 15, seed: i + 2 }),
   );
   const row = houses.map((house, i) => placeHouse(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
   const shapes =

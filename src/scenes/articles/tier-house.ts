@@ -1,12 +1,12 @@
 import * as palette from '../../theme/palette';
 import { oneDrawing } from '../article-drawings';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
-import type { Guest } from '../kit/guests';
 import { hill } from '../kit/landscape';
+import type { Silhouette } from '../kit/silhouettes';
 import { d, disc, type Frame, filledPath, group } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
-const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
+const order: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below, each tier with its number of windows, its top and its own number. */
 const tiers = [
   { windows: 5, y: 214, tier: 1 },
@@ -31,7 +31,7 @@ function tierHouse({ id, w, h }: Frame): string {
       lit.push({
         x: left + 22 + i * 46,
         y: y + 18,
-        guest: guestOrder[(i + tier) % 5],
+        silhouette: order[(i + tier) % 5],
       });
     }
   }

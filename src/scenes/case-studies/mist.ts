@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, oak, placeHouse, tea } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
+import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const teaRows = '#0B3433';
 
@@ -36,8 +36,8 @@ export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
   const { sun, tilts, band, oaks, oak: size, columns, scale } = isWide ? wide : narrow;
   const field = { w, h };
-  const stay = facade({ id, floors: 2, columns, occupancy: 88, seed: 6 });
-  const cottage = facade({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
+  const stay = drawHouse({ id, floors: 2, columns, occupancy: 88, seed: 6 });
+  const cottage = drawHouse({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const shapes =
     filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
@@ -60,7 +60,7 @@ export function mistyNight({ id, w, h }: Frame): string {
 
 function mistyRidge({ id, w, h }: Frame): string {
   const field = { w, h };
-  const stay = facade({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });
+  const stay = drawHouse({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });
   const oaks = [0.06, 0.12, 0.2, 0.84, 0.9, 0.96].map((f, i) =>
     oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
@@ -81,7 +81,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-const shareColours: CaseStudyShareColours = {
+const shareScene: CaseStudyShareScene = {
   sky: palette.sky,
   sun: palette.sun,
   hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
@@ -96,5 +96,5 @@ export const drawings: CaseStudyDrawings = {
   listHero: caseStudyHero('mist', mistyNight, 1440, 760),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
-  drawSharePicture: (words) => caseStudySharePicture(shareColours, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
 };

@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { banana, hill, oak, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, num } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
+import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -15,8 +15,8 @@ const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5,
 /** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. */
 function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const field = { w, h };
-  const lodge = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
-  const cabin = facade({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
+  const lodge = drawHouse({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
+  const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
   const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
   const track = [0, 1, 2, 3, 4].map((i) => {
     const x = num(w * (0.2 + i * 0.155));
@@ -38,7 +38,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareColours: CaseStudyShareColours = {
+const shareScene: CaseStudyShareScene = {
   sky: palette.oxide,
   sun: palette.oxideLight,
   hills: [palette.oxideDark, '#5A2417', bark],
@@ -51,5 +51,5 @@ export const drawings: CaseStudyDrawings = {
   hero: caseStudyHero('pug', pugmarks, 900, 390),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareColours, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
 };

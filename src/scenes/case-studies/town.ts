@@ -1,20 +1,20 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareColours, caseStudySharePicture } from '../share/case-study-share-picture';
+import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const neighbours = { wall: '#1A3478', roof: palette.neelEdge, trim: '#27438F' };
 
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
 function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
-  const house = facade({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
+  const house = drawHouse({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', colours: neighbours } as const;
-  const left = facade({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
-  const right = facade({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
+  const left = drawHouse({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
+  const right = drawHouse({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
   const sign = w * 0.5 + house.w * 0.62 + 5;
   const style = {
     x: sign + 12,
@@ -42,7 +42,7 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareColours: CaseStudyShareColours = {
+const shareScene: CaseStudyShareScene = {
   sky: palette.townSky,
   sun: palette.duskSun,
   hills: [palette.dusk, '#7C94D8', palette.duskHill],
@@ -55,5 +55,5 @@ export const drawings: CaseStudyDrawings = {
   hero: caseStudyHero('town', town, 900, 390),
   band: { width: 560, height: 430, draw: town },
   cover: { width: 480, height: 440, draw: (frame) => town(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareColours, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
 };

@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
-import type { Guest } from '../kit/guests';
+import type { Silhouette } from '../kit/silhouettes';
 import { d, type Frame, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-const guestOrder: Guest[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
+const order: Silhouette[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
@@ -18,7 +18,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const baseline: LitWindow[] = [];
   let dark = '';
   let bars = '';
-  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, guest: guestOrder[i] });
+  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, silhouette: order[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -26,7 +26,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += shareBars(x, y);
     } else {
-      baseline.push({ x, y, guest: guestOrder[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, silhouette: order[(floor * 5 + column * 3) % 10] });
     }
   }
   const shareX = columnX(columns - 1);

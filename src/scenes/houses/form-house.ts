@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
-import { type Guest, guest } from '../kit/guests';
+import { type Silhouette, silhouette } from '../kit/silhouettes';
 import { d, filledPath, group, num, strokedPath, svgElement } from '../kit/svg';
 import { barsPath, paneSize, windowBars } from '../kit/windows';
 
 const windowCount = 20;
-const guestOrder: Guest[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
+const order: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 
 /**
  * Returns an <svg> of a row of 20 windows above a form, 690 by 66, without ids. A narrower element cuts off its right end. The
@@ -16,10 +16,10 @@ export function formHouse(lights: number): string {
   const [sx, sy] = [20 / paneSize.width, 27 / paneSize.height];
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
     strokedPath(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
-  const light = (name: Guest, i: number) => {
+  const light = (name: Silhouette, i: number) => {
     const shapes =
       filledPath(palette.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
-      guest(name, 0, 0, 1, palette.glow) +
+      silhouette(name, 0, 0, 1, palette.glow) +
       windowBars(barsPath(0, 0));
     return group((12 + i * 34) / sx, 22 / sy, 1, shapes, `style="--i:${i}"`);
   };
@@ -31,6 +31,6 @@ export function formHouse(lights: number): string {
     every(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
     every(palette.wallLight, 1, '20 14', 33.3, 12) +
     filledPath(palette.trim, d`M0 58h${w}v8H0z`) +
-    `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${guestOrder.slice(0, lights).map(light).join('')}</g>`;
+    `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${order.slice(0, lights).map(light).join('')}</g>`;
   return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

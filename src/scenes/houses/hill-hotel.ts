@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { placeHouse } from '../kit/landscape';
 import { d, filledPath, strokedPath } from '../kit/svg';
-import { type Building, facade } from './facade';
+import { type DrawnHouse, drawHouse } from './draw-house';
 import type { ValleyView } from './hill-valley';
 import { type HouseColours, houseColours } from './house-style';
 
@@ -50,10 +50,11 @@ export function hillHotel(options: HillHotelOptions): string {
   const scale = isWide ? 1.16 : 1.06;
   const blocks = isWide ? wideBlocks : narrowBlocks;
   const colours = isNight ? nightColours : houseColours.hill;
+  const shared = { id, colours, isAnimated };
   const drawn = blocks.map(({ floors, columns, dx, dy }, k) => {
     const isCentral = k === blocks.length - 1;
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
-    const block = facade({ id, floors, columns, occupancy: sold, seed: seed + k * 3, colours, isAnimated });
+    const block = drawHouse({ ...shared, floors, columns, occupancy: sold, seed: seed + k * 3 });
     const entrance = isCentral
       ? gable(block, isWide, colours) + veranda(block, columns, isNight, sold > darkVerandaUpTo, colours)
       : '';
@@ -63,7 +64,7 @@ export function hillHotel(options: HillHotelOptions): string {
   return drawn.join('');
 }
 
-function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseColours): string {
+function gable({ w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseColours): string {
   const c = w / 2;
   const y = 51;
   const half = isWide ? 62 : 44;
@@ -81,7 +82,7 @@ function gable({ w }: Building, isWide: boolean, { wall, roof, trim }: HouseColo
 }
 
 function veranda(
-  { w, base }: Building,
+  { w, base }: DrawnHouse,
   columns: number,
   isNight: boolean,
   isOpen: boolean,

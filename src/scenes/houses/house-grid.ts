@@ -74,7 +74,7 @@ type Rectangle = [dx: number, dy: number, width: number, height: number];
  * Returns one <path> with a rectangle for each window, or '' without windows. The top left corner of a rectangle is (dx, dy)
  * from that of its window. A rectangle must be narrower than a cell, because it is a dash of a line.
  */
-export function everyWindow(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
+export function windowRects(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
     ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );

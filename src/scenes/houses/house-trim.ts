@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { d, filledPath, num, strokedPath } from '../kit/svg';
 import { cuspedPane, paneSize } from '../kit/windows';
-import { everyWindow, type HouseGrid } from './house-grid';
+import { type HouseGrid, windowRects } from './house-grid';
 import type { HouseColours } from './house-style';
 
 /**
@@ -22,26 +22,26 @@ export function houseWall(grid: HouseGrid, colours: HouseColours, boxes: HouseGr
     return (
       wall +
       filledPath(colours.trim, ledges.join('')) +
-      everyWindow(grid, colours.trim, [-2, -3, pw + 4, 2.4]) +
+      windowRects(grid, colours.trim, [-2, -3, pw + 4, 2.4]) +
       filledPath(colours.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
   const groundFloorY = floors.at(-1);
   const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
-  const sills = everyWindow(upper, colours.trim, [-5, ph + 0.5, pw + 10, 2.2]);
-  return wall + everyWindow(grid, colours.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
+  const sills = windowRects(upper, colours.trim, [-5, ph + 0.5, pw + 10, 2.2]);
+  return wall + windowRects(grid, colours.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
 }
 
 /** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
 export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
   const { paneWidth: pw, paneHeight: ph } = grid;
   const panes =
-    grid.style === 'haveli' ? cuspedPanes(grid, colours) : everyWindow(grid, palette.pane, [0, 0, pw, ph]);
+    grid.style === 'haveli' ? cuspedPanes(grid, colours) : windowRects(grid, palette.pane, [0, 0, pw, ph]);
   const bar = Math.max(0.8, pw * 0.05);
   return (
     panes +
-    everyWindow(grid, colours.wall, [(pw - bar) / 2, 0, bar, ph]) +
-    everyWindow(grid, colours.wall, [0, ph * 0.42 - bar / 2, pw, bar])
+    windowRects(grid, colours.wall, [(pw - bar) / 2, 0, bar, ph]) +
+    windowRects(grid, colours.wall, [0, ph * 0.42 - bar / 2, pw, bar])
   );
 }
 
@@ -54,7 +54,7 @@ function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
 }
 
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
-export function houseDoor(grid: HouseGrid, colours: HouseColours): string {
+export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
   if (!grid.door) return '';
   const { x, y, w } = grid.door;
   const foot = grid.top + grid.h + 3;

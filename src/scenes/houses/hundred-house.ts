@@ -1,7 +1,7 @@
 import { clamp } from '../../helpers/clamp';
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { randomGuest } from '../kit/guests';
+import { randomSilhouette } from '../kit/silhouettes';
 import { d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { lightingOrder } from './lighting-order';
@@ -35,13 +35,13 @@ export function hundredHouse(options: HundredOptions) {
   for (let i = 0; i < 100; i++) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
-    const guest = randomGuest(next, 0.6);
+    const silhouette = randomSilhouette(next, 0.6);
     if (i === order[Math.floor(crossedOut)] && crossedOut % 1 > 0)
       part = d`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
     if (crossedOutWindows.has(i)) {
       red += d`M${x} ${y}h19v25h-19z`;
       crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, guest });
+    } else lit.push({ x, y, silhouette });
   }
   const svg =
     filledPath(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +

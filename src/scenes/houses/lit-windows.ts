@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import type { Guest } from '../kit/guests';
+import type { Silhouette } from '../kit/silhouettes';
 import { num } from '../kit/svg';
 import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../kit/windows';
 
@@ -11,7 +11,7 @@ export interface LitWindow {
   litFraction?: number;
   /** Its turn to light, from 0. Only an animated light uses it. Default: 0. */
   rank?: number;
-  guest?: Guest | undefined;
+  silhouette?: Silhouette | undefined;
 }
 
 interface LightOptions {
@@ -35,10 +35,10 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';
   let bars = '';
-  for (const { x, y, litFraction = 1, rank = 0, guest } of windows) {
+  for (const { x, y, litFraction = 1, rank = 0, silhouette } of windows) {
     if (litFraction === 0) continue;
     const [cx, cy] = [x / sx, y / sy];
-    const kind: WindowKind = isCusped ? `${guest ?? 'bare'}-cusp` : (guest ?? 'bare');
+    const kind: WindowKind = isCusped ? `${silhouette ?? 'bare'}-cusp` : (silhouette ?? 'bare');
     const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
       lights += `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;

@@ -7,7 +7,7 @@ interface MonthHouseOptions {
   occupancy: number;
   isClosed?: boolean;
   /** For print: only the sold part is filled. */
-  isPaper?: boolean;
+  isForPrint?: boolean;
 }
 
 const columns = [15, 39];
@@ -17,7 +17,7 @@ const floors = [148, 121, 94, 67, 40];
  * Returns an <svg> of a house for a month, 72 by 174 units (on paper 74 by 174). Of its ten windows `occupancy` percent are lit
  * from the ground up, one perhaps in part. A closed house is dark and boarded.
  */
-export function monthHouse({ occupancy, isClosed = false, isPaper = false }: MonthHouseOptions): string {
+export function monthHouse({ occupancy, isClosed = false, isForPrint = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(occupancy, 0, 100) / 10;
   let [dark, light, bars, boards] = ['', '', '', ''];
   floors.forEach((y, floor) => {
@@ -29,7 +29,7 @@ export function monthHouse({ occupancy, isClosed = false, isPaper = false }: Mon
       else bars += d`M${x + 9} ${y}v20m-9-12h18`;
     });
   });
-  if (isPaper) {
+  if (isForPrint) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
     const shapes =
       strokedPath(palette.bodyText, 1.4, outline) +

@@ -1,17 +1,13 @@
 import { clamp } from '../../helpers/clamp';
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { randomGuest } from '../kit/guests';
+import { randomSilhouette } from '../kit/silhouettes';
 import { d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the key next to the picture. */
-export const otaHouseColours = {
-  bank: palette.lit,
-  commission: palette.otaRed,
-  tax: palette.paleSun,
-} as const;
+export const otaColours = { bank: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
@@ -32,7 +28,7 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (a === 1) {
-      lit.push({ x, y, guest: randomGuest(next, 0.62) });
+      lit.push({ x, y, silhouette: randomSilhouette(next, 0.62) });
       continue;
     }
     banked += strip(0, a);
@@ -45,9 +41,9 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
     strokedPath(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
     filledPath(palette.neelDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
-    filledPath(otaHouseColours.bank, banked) +
-    filledPath(otaHouseColours.commission, red) +
-    filledPath(otaHouseColours.tax, white) +
+    filledPath(otaColours.bank, banked) +
+    filledPath(otaColours.commission, red) +
+    filledPath(otaColours.tax, white) +
     strokedPath('#fff', 1.8, crosses) +
     filledPath(palette.neelNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);

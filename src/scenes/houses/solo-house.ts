@@ -1,5 +1,5 @@
 import { pictureWithWindows } from '../kit/windows';
-import { facade } from './facade';
+import { drawHouse } from './draw-house';
 import { maxWindows } from './window-plan';
 
 /**
@@ -8,6 +8,6 @@ import { maxWindows } from './window-plan';
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(maxWindows, options.rooms);
-  const { svg, w, h } = facade({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
+  const { svg, w, h } = drawHouse({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
   return pictureWithWindows(options.id, [-26, -6, w + 52, h + 6], svg, 'xMidYMax meet');
 }

@@ -87,7 +87,7 @@ export function tea(w: number, y: number, rows: number, colour: string): string 
   return strokedPath(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }
 
-/** Returns a <g> with a scaled house of `facade` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */
+/** Returns a <g> with a scaled house of `drawHouse` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */
 export function placeHouse(
   house: { svg: string; base: number },
   x: number,

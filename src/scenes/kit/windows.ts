@@ -1,8 +1,8 @@
 import * as palette from '../../theme/palette';
-import { type Guest, guests, silhouettes } from './guests';
+import { type Silhouette, silhouetteNames, silhouettes } from './silhouettes';
 import { d, svgElement } from './svg';
 
-/** The size in which guests and lit windows are drawn. Each house scales them to the size of its windows. */
+/** The size in which silhouettes and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
 /** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. */
@@ -17,10 +17,12 @@ export const barsPath = (x: number, y: number): string =>
 export const halfLight = (x: number, y: number, litFraction: number): string =>
   d`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
-/** A kind of lit window: the name of its guest or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
-export type WindowKind = Guest | 'bare' | `${Guest | 'bare'}-cusp`;
+/** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
+export type WindowKind = Silhouette | 'bare' | `${Silhouette | 'bare'}-cusp`;
 
-const windowKinds = (['bare', ...guests] as const).flatMap((name): WindowKind[] => [name, `${name}-cusp`]);
+const windowKinds = (['bare', ...silhouetteNames] as const).flatMap(
+  (name) => [name, `${name}-cusp`] as const,
+);
 
 /**
  * Returns <defs> with one drawing for each different kind in `kinds`, or '' if there are none. The id for a <use> is `id` and
@@ -43,8 +45,8 @@ export function pictureWithWindows(
 }
 
 function windowDef(id: string, kind: WindowKind): string {
-  const [guestName, cusp] = kind.split('-');
-  const name = guests.find((each) => each === guestName);
+  const [first, cusp] = kind.split('-');
+  const name = silhouetteNames.find((each) => each === first);
   const silhouette = name ? `<g fill="${palette.glow}" color="${palette.glow}">${silhouettes[name]}</g>` : '';
   const light = cusp ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.

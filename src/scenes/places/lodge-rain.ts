@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { banana, hill, mistBand, oak, palm, placeHouse, tea } from '../kit/landscape';
 import { d, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -12,8 +12,8 @@ const tealeaf = '#0B2A22';
 /** Returns an <svg> of two lodges in rain. `w` must be 1200 or more. It fills any element, which cuts off its left or top. */
 export function lodgeRain({ id, w, h }: Frame): string {
   const field = { w, h };
-  const lodge = facade({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
-  const cabin = facade({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 11 });
+  const lodge = drawHouse({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });
+  const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 11 });
   const groundY = h * 0.86;
   const oaks = Array.from({ length: 22 }, (_, i) =>
     oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),

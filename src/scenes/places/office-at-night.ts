@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { guest } from '../kit/guests';
+import { silhouette } from '../kit/silhouettes';
 import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 /** Returns an <svg> of 332 by 434: an office window at night, from outside, and a person at the desk with a glass of chai. */
@@ -8,7 +8,7 @@ export function officeAtNight(): string {
     filledPath(palette.blackNight, arch(64, 30, 272, 392)) +
     filledPath(palette.lit, arch(84, 50, 232, 352)) +
     filledPath(palette.glow, 'M84 330h232v72H84z') +
-    guest('chai', 118, 118, 7.6, palette.glow) +
+    silhouette('chai', 118, 118, 7.6, palette.glow) +
     filledPath(palette.glow, 'M262 330v-92h6v92zM232 246q4-32 34-32t34 32z') +
     filledPath(palette.litSoft, 'M104 326q26-12 48 0 22-12 48 0v6h-96z') +
     strokedPath(palette.blackNight, 9, 'M200 50v352M84 172h232') +

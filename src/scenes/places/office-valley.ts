@@ -1,12 +1,12 @@
 import * as palette from '../../theme/palette';
-import { type FacadeOptions, facade } from '../houses/facade';
+import { drawHouse, type HouseOptions } from '../houses/draw-house';
 import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, group } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
 /** A house with its place: `fx` and `fy` are shares of the width and the height of the valley. */
-type PlacedHouse = Omit<FacadeOptions, 'id'> & Record<'fx' | 'fy' | 'scale', number>;
+type PlacedHouse = Omit<HouseOptions, 'id'> & Record<'fx' | 'fy' | 'scale', number>;
 
 const farHouses: PlacedHouse[] = [
   { style: 'hill', floors: 2, columns: 4, occupancy: 38, seed: 4, fx: 0.04, fy: 0.64, scale: 0.82 },
@@ -28,7 +28,7 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const field = { w, h };
   const unit = isWide ? 1 : 0.46;
   const place = ({ fx, fy, scale, ...house }: PlacedHouse) =>
-    placeHouse(facade({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
+    placeHouse(drawHouse({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
   const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
     oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -8,7 +8,7 @@ const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 
 /** Returns an <svg> of 496 by 536 units, of an open window to hills and a lit hotel. `id` is the unique prefix of its ids. */
 export function openWindow({ id }: Pick<Frame, 'id'>): string {
-  const house = facade({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
+  const house = drawHouse({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
   const field = { w: 520, h: 600 };
   const view =
     filledPath('#CBDDD4', 'M0 0h520v600H0z') +

@@ -1,13 +1,13 @@
 import * as palette from '../../theme/palette';
-import { facade } from '../houses/facade';
+import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
-import { guest } from '../kit/guests';
 import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
+import { silhouette } from '../kit/silhouettes';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-layouts';
 
-export interface CaseStudyShareColours {
+export interface CaseStudyShareScene {
   sky: string;
   sun: string;
   /** From far to near. */
@@ -31,46 +31,39 @@ export interface CaseStudyShareWords {
  * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
 export function caseStudySharePicture(
-  colours: CaseStudyShareColours,
+  scene: CaseStudyShareScene,
   { name, figure, meaning, tagline }: CaseStudyShareWords,
 ): string {
-  const floors = colours.style === 'town' ? 3 : 2;
-  const columns = colours.style === 'lodge' ? 5 : 7;
-  const house = facade({ id: shareFrame.id, style: colours.style, floors, columns, occupancy: 90, seed: 6 });
+  const floors = scene.style === 'town' ? 3 : 2;
+  const columns = scene.style === 'lodge' ? 5 : 7;
+  const house = drawHouse({ id: shareFrame.id, style: scene.style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
-  const clouds = colours.hasMist
+  const clouds = scene.hasMist
     ? mistBand(440, 510, 220, 15, { colour: palette.mist[1], opacity: 0.9 }) +
       mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
-  const nameSize = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
+  const size = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
   const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
   const meaningLines = wrapWords(meaning, 250, 24).map((each, i) =>
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
-    filledPath(colours.sky, 'M0 0h1200v630H0z') +
-    disc(colours.sun, 1060, 230, 78) +
-    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: colours.hills[0], tilt: 90 }) +
-    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: colours.hills[1], tilt: 60 }) +
-    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: colours.hills[2], tilt: 30 }) +
-    filledPath(colours.trees, trees) +
+    filledPath(scene.sky, 'M0 0h1200v630H0z') +
+    disc(scene.sun, 1060, 230, 78) +
+    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: scene.hills[0], tilt: 90 }) +
+    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: scene.hills[1], tilt: 60 }) +
+    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: scene.hills[2], tilt: 30 }) +
+    filledPath(scene.trees, trees) +
     placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
-    lettering(name, {
-      x: 48,
-      y: 190,
-      size: nameSize,
-      colour: colours.text,
-      face: 'display',
-      tracking: -0.018,
-    }) +
+    lettering(name, { x: 48, y: 190, size, colour: scene.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
-    guest('pair', 150, 262, 5.4, palette.glowDark) +
+    silhouette('pair', 150, 262, 5.4, palette.glowDark) +
     filledPath(palette.lit, 'M74 413h272v153H74z') +
     strokedPath(palette.glowDark, 4, 'M74 411h272') +
     lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +

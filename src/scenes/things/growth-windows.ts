@@ -1,7 +1,7 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
-import { guest, guestAt } from '../kit/guests';
+import { silhouette, silhouetteAt } from '../kit/silhouettes';
 import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { paneSize } from '../kit/windows';
 
@@ -38,7 +38,7 @@ function windows(count: number, top: number): string {
     return (
       filledPath(palette.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
       filledPath(palette.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
-      (part === 1 && i % 3 === 1 ? guest(guestAt(i), x, y + guestTop, scale, palette.glow) : '') +
+      (part === 1 && i % 3 === 1 ? silhouette(silhouetteAt(i), x, y + guestTop, scale, palette.glow) : '') +
       strokedPath(palette.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
     );
   }).join('');

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { guest } from '../kit/guests';
+import { silhouette } from '../kit/silhouettes';
 import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 export type LeadWindowState = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
@@ -19,7 +19,7 @@ const states: Record<LeadWindowState, string> = {
     bars(palette.pane),
   waiting:
     filledPath(palette.behindBlind, pane) + filledPath(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
-  sent: filledPath(palette.lit, pane) + guest('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
+  sent: filledPath(palette.lit, pane) + silhouette('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
   none: bars(palette.trim),
 };
 

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { guest } from '../kit/guests';
+import { silhouette } from '../kit/silhouettes';
 import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const muted = palette.onNightMuted;
@@ -51,25 +51,25 @@ const rooms = {
   analysis: {
     background: palette.night2,
     things:
-      guest('book', 60, 40, 3.5, muted) +
+      silhouette('book', 60, 40, 3.5, muted) +
       filledPath(
         muted,
         'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
       ) +
-      guest('lamp', 352, 12, 3, muted),
+      silhouette('lamp', 352, 12, 3, muted),
   },
   'rate-optimization': { background: palette.wall, things: rateTags(palette.mist[1], palette.wall) },
   growth: {
     background: palette.wallLight,
-    things: plants.map(([x, s]) => guest('plant', x, 138 - 28 * s, s, palette.mist[0])).join(''),
+    things: plants.map(([x, s]) => silhouette('plant', x, 138 - 28 * s, s, palette.mist[0])).join(''),
   },
   revenue: {
     background: palette.lit,
     things:
-      guest('pair', 36, 54, 3, palette.glowDark) +
-      guest('chai', 128, 54, 3, palette.glowDark) +
-      guest('jump', 236, 54, 3, palette.glowDark) +
-      guest('cat', 350, 54, 3, palette.glowDark) +
+      silhouette('pair', 36, 54, 3, palette.glowDark) +
+      silhouette('chai', 128, 54, 3, palette.glowDark) +
+      silhouette('jump', 236, 54, 3, palette.glowDark) +
+      silhouette('cat', 350, 54, 3, palette.glowDark) +
       strokedPath(palette.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
   },
 };

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { guest } from '../kit/guests';
+import { silhouette } from '../kit/silhouettes';
 import { arch, d, disc, filledPath, group, strokedPath, svgElement } from '../kit/svg';
 
 type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
@@ -23,7 +23,7 @@ const things: Record<ServiceScene, string> = {
     ) +
     strokedPath(g, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
   review:
-    guest('book', 16, 121, 4, g) +
+    silhouette('book', 16, 121, 4, g) +
     filledPath(g, 'M62 58h100v74H116l-26 24v-24H62z') +
     filledPath(palette.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
   guest:

@@ -1,20 +1,20 @@
 import * as palette from '../../theme/palette';
-import { type Guest, guest } from '../kit/guests';
+import { type Silhouette, silhouette } from '../kit/silhouettes';
 import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
-/** The guests behind the shutters of the questions page, in their order. */
-export const shutterGuests: readonly Guest[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
+/** The silhouettes behind the shutters of the questions page, in their order. */
+export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open, and the guest `who` is in it. */
-export function shutter(isOpen: boolean, who: Guest = 'chai'): string {
+/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `who`. */
+export function shutter(isOpen: boolean, who: Silhouette = 'chai'): string {
   const opening = filledPath(palette.neelNight, arch(40, 40, 70, 130));
   return svgElement([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
 }
 
-function lit(who: Guest): string {
+function lit(who: Silhouette): string {
   return (
     filledPath(palette.lit, arch(46, 47, 58, 123)) +
-    guest(who, 46, 96, 2.63, palette.glowDark) +
+    silhouette(who, 46, 96, 2.63, palette.glowDark) +
     strokedPath(palette.glowDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
     filledPath(palette.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
     strokedPath(

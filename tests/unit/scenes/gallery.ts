@@ -12,15 +12,15 @@ import {
 } from '../../../src/scenes/brand';
 import { mistyNight } from '../../../src/scenes/case-studies/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
+import { closedHouse } from '../../../src/scenes/houses/closed-house';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
 import { hundredFigure } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
-import { paperStreet } from '../../../src/scenes/houses/paper-street';
-import { shutHouse } from '../../../src/scenes/houses/shut-house';
+import { printStreet } from '../../../src/scenes/houses/print-street';
 import { soloHouse } from '../../../src/scenes/houses/solo-house';
-import { guestPicture } from '../../../src/scenes/kit/guests';
+import { silhouettePicture } from '../../../src/scenes/kit/silhouettes';
 import { svgElement } from '../../../src/scenes/kit/svg';
 import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';
 import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
@@ -95,17 +95,17 @@ export const gallery: Exhibit[] = [
   exhibit('ota house', 2500, 180, (id) => otaHouse({ id, bank: 78.76, commission: 18 })),
   exhibit('house of a month', 500, 10, () => monthHouse({ occupancy: 55 })),
   exhibit('boarded house of a month', 500, 10, () => monthHouse({ occupancy: 50, isClosed: true })),
-  exhibit('house of a month on paper', 500, 10, () => monthHouse({ occupancy: 55, isPaper: true })),
+  exhibit('house of a month for print', 500, 10, () => monthHouse({ occupancy: 55, isForPrint: true })),
   exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70 })),
   exhibit(
-    'paper street',
+    'street for print',
     2500,
     60,
-    () => paperStreet(FOUR_ROOMS.map((room) => ({ ...room, note: '70%' }))).svg,
+    () => printStreet(FOUR_ROOMS.map((room) => ({ ...room, note: '70%' }))).svg,
   ),
   exhibit('form house', 1000, 60, () => formHouse(3)),
-  exhibit('shut haveli', 1000, 30, () => shutHouse('haveli')),
-  exhibit('shut lodge', 1000, 30, () => shutHouse('lodge')),
+  exhibit('closed haveli', 1000, 30, () => closedHouse('haveli')),
+  exhibit('closed lodge', 1000, 30, () => closedHouse('lodge')),
   exhibit('tools hills', 1500, 20, () => toolsHills({ w: 1440, h: 520 })),
   exhibit('letter under the door', 600, 20, () => underDoor()),
   exhibit('telephone', 600, 20, () => telephone()),
@@ -130,7 +130,7 @@ export const gallery: Exhibit[] = [
   ),
   exhibit('shutter', 500, 15, () => shutter(true, 'cat')),
   exhibit('closed shutter', 500, 15, () => shutter(false)),
-  exhibit('guest', 500, 5, () => guestPicture('pair')),
+  exhibit('guest', 500, 5, () => silhouettePicture('pair')),
   exhibit('mark', 500, 10, () => mark()),
   exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnNeel)),
   exhibit('favicon', 500, 10, () => favicon()),

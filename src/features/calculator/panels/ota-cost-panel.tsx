@@ -5,7 +5,7 @@ import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
-import { otaHouse, otaHouseColours } from '../../../scenes/houses/ota-house';
+import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
@@ -24,9 +24,9 @@ export function OtaCostPanel() {
   const { bank, commission, gst } = ofHundred;
   const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
   const parts = [
-    { colour: otaHouseColours.bank, amount: bank, name: copy.key[0] },
-    { colour: otaHouseColours.commission, amount: commission, name: copy.key[1] },
-    { colour: otaHouseColours.tax, amount: gst, name: copy.key[2] },
+    { colour: otaColours.bank, amount: bank, name: copy.key[0] },
+    { colour: otaColours.commission, amount: commission, name: copy.key[1] },
+    { colour: otaColours.tax, amount: gst, name: copy.key[2] },
   ];
   const saving = directBookingSaving(projection.totalAnnualRevenue, panelFiguresOrZero);
   return (

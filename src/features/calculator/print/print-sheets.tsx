@@ -8,7 +8,7 @@ import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { onPrint } from '../../../platform/print';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
-import { paperStreet } from '../../../scenes/houses/paper-street';
+import { printStreet } from '../../../scenes/houses/print-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { threeFigures } from '../results/three-figures';
@@ -125,7 +125,7 @@ function ProjectionSheet({ today }: { today: Date }) {
 }
 
 function drawStreet({ roomTypes }: HotelFigures, { isCaptioned }: { isCaptioned: boolean }) {
-  const street = paperStreet(
+  const street = printStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',
       note: isCaptioned ? copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',

@@ -32,7 +32,7 @@ export function YearSheet() {
         {year.months.map(({ season, occupancy }, month) => (
           <div key={shortMonthNames[month]}>
             <SvgMarkup
-              svg={monthHouse({ occupancy: occupancy ?? 0, isClosed: season === 'closed', isPaper: true })}
+              svg={monthHouse({ occupancy: occupancy ?? 0, isClosed: season === 'closed', isForPrint: true })}
             />
             {shortMonthNames[month]}
             {season === 'ordinary' ? null : <span>{seasonLabel(season)}</span>}

@@ -1,7 +1,7 @@
 import type { RoomType } from '../../../domain/calculator/hotel-figures';
 import { clamp } from '../../../helpers/clamp';
 import { seedFrom } from '../../../helpers/random';
-import { facade } from '../../../scenes/houses/facade';
+import { drawHouse } from '../../../scenes/houses/draw-house';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
 import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
@@ -10,19 +10,19 @@ import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
 export type HouseShape = ReturnType<typeof houseShape>;
 
 /**
- * Returns the house of a room type with all windows dark. The id decides guests and lighting order, and `index`, the place in
- * the street from 0, the style. Above 24 rooms a window represents several. Less than one room gives one window.
+ * Returns the house of a room type with all windows dark. The id decides silhouettes and lighting order, and `index`, the place
+ * in the street from 0, the style. Above 24 rooms a window represents several. Less than one room gives one window.
  */
 export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(id);
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy: 0, seed };
-  const { svg: body, w, h, base, grid, plan, windows } = facade(options);
+  const { svg: body, w, h, base, grid, plan, windows } = drawHouse(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
-  const lights = windows.map(({ x, y, guest }) => {
-    const name = guest ?? 'bare';
+  const lights = windows.map(({ x, y, silhouette }) => {
+    const name = silhouette ?? 'bare';
     const kind: WindowKind = isCusped ? `${name}-cusp` : name;
     return { x: x / lightScale[0], y: y / lightScale[1], kind };
   });

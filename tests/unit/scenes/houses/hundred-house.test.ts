@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hundredHouse } from '../../../../src/scenes/houses/hundred-house';
-import { otaHouse, otaHouseColours } from '../../../../src/scenes/houses/ota-house';
+import { otaColours, otaHouse } from '../../../../src/scenes/houses/ota-house';
 
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 const crosses = (svg: string) => svg.match(/m0-10l-9 10/g)?.length ?? 0;
@@ -30,7 +30,7 @@ test('a number over 100 takes all windows', () => {
 test('₹78.76 for the hotel is 78 whole windows and 0.76 of one', () => {
   const svg = otaHouse({ id: 'a', bank: 78.76, commission: 18 });
   expect(lights(svg)).toBe(78);
-  expect(svg).toContain(`<path fill="${otaHouseColours.bank}" d="M254.5 316h16v27h-16z"/>`);
+  expect(svg).toContain(`<path fill="${otaColours.bank}" d="M254.5 316h16v27h-16z"/>`);
 });
 
 test('without commission all windows are lit, with 100 % commission all are crossed out', () => {

@@ -4,7 +4,7 @@ import { fitName, lettering } from '../kit/lettering';
 import { d, filledPath, group, strokedPath, svgElement } from '../kit/svg';
 import { planWindows } from './window-plan';
 
-interface PaperRoomType {
+interface PrintRoomType {
   name: string;
   /** The line below the name, or '' for none. */
   note: string;
@@ -26,8 +26,8 @@ const roofs = [
  * each house the rooms that a window represents: 1 in a house of at most 24 rooms. Texts that are too wide end in an ellipsis.
  * `rooms` of 0 or less gives one dark window. [] gives no houses.
  */
-export function paperStreet(roomTypes: readonly PaperRoomType[]) {
-  const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...paperHouse(roomType, i) }));
+export function printStreet(roomTypes: readonly PrintRoomType[]) {
+  const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...printHouse(roomType, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
   let shapes = '';
@@ -55,7 +55,7 @@ function columnsFor(windows: number): number {
   return windows > 3 ? 2 : 3;
 }
 
-function paperHouse({ rooms, occupancy }: PaperRoomType, i: number) {
+function printHouse({ rooms, occupancy }: PrintRoomType, i: number) {
   const count = clamp(rooms, 0, 1e9);
   const windows = clamp(Math.round(count), 1, 24);
   const columns = columnsFor(windows);

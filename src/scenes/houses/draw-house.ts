@@ -1,13 +1,13 @@
 import { createRandom } from '../../helpers/random';
-import { randomGuest } from '../kit/guests';
+import { randomSilhouette } from '../kit/silhouettes';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
-import { darkWindows, houseDoor, houseStep, houseWall } from './house-trim';
+import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
 import { type LitWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
-export interface FacadeOptions extends WindowPlanOptions {
+export interface HouseOptions extends WindowPlanOptions {
   /** Prefix of the ids that the house refers to. */
   id: string;
   /** Default: `hill`. */
@@ -21,14 +21,14 @@ export interface FacadeOptions extends WindowPlanOptions {
   isAnimated?: boolean;
 }
 
-export type Building = ReturnType<typeof facade>;
+export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
  * Returns a house with a window for each room, as shapes with their measures. Above 24 `rooms`, a window represents several.
  * The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers
  * are not checked. `columns`, if given, must be at least 1.
  */
-export function facade(options: FacadeOptions) {
+export function drawHouse(options: HouseOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
   const { colours = houseColours[style] } = options;
   const plan = planWindows(options);
@@ -36,16 +36,16 @@ export function facade(options: FacadeOptions) {
   const next = createRandom(seed * 31 + 5);
   const boxes: HouseGrid['windows'] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
-    const guest = randomGuest(next);
+    const silhouette = randomSilhouette(next);
     if (style === 'town' && next() < 0.3) boxes.push({ x, y });
-    return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, guest };
+    return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, silhouette };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
     houseRoofs[style](grid, colours) +
     houseWall(grid, colours, boxes) +
     darkWindows(grid, colours) +
-    houseDoor(grid, colours) +
+    frontDoorway(grid, colours) +
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, colours);
   const base = grid.top + grid.h + 3 + grid.stilts;
@@ -58,7 +58,7 @@ export function facade(options: FacadeOptions) {
     base,
     plan,
     grid,
-    /** The windows of `grid`, each with its guest, or undefined for none. */
+    /** The windows of `grid`, each with its silhouette, or undefined for none. */
     windows,
   };
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paperStreet } from '../../../../src/scenes/houses/paper-street';
+import { printStreet } from '../../../../src/scenes/houses/print-street';
 
 test('a street for print has one ink, and grey for the notes', () => {
-  const { svg } = paperStreet([{ name: 'Standard Room', note: '70% of 10', rooms: 10, occupancy: 70 }]);
+  const { svg } = printStreet([{ name: 'Standard Room', note: '70% of 10', rooms: 10, occupancy: 70 }]);
   const colours = new Set(svg.match(/#[0-9A-F]{6}/g));
   expect([...colours].sort()).toEqual(['#0D2624', '#3F5B56']);
 });
 
 test('each sold room is a filled window', () => {
-  const { svg } = paperStreet([{ name: '', note: '', rooms: 10, occupancy: 70 }]);
+  const { svg } = printStreet([{ name: '', note: '', rooms: 10, occupancy: 70 }]);
   const solid = /<path fill="#0D2624" d="([^"]*)"/.exec(svg)?.[1] ?? '';
   expect(solid.match(/a7 7/g)).toHaveLength(7);
 });
@@ -23,7 +23,7 @@ test('any typed numbers and names can be printed', () => {
         { maxLength: 10 },
       ),
       (rooms) => {
-        const { svg, roomsPerWindow, width, height } = paperStreet(rooms);
+        const { svg, roomsPerWindow, width, height } = printStreet(rooms);
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d|& /);
         expect(roomsPerWindow.every(Number.isFinite)).toBe(true);

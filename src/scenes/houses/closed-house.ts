@@ -42,7 +42,7 @@ const styles = {
 } as const;
 
 /** Returns an <svg> of a closed house at the foot of its element. A `haveli` is 236 by 316, and a `lodge` 184 by 370. */
-export function shutHouse(style: keyof typeof styles): string {
+export function closedHouse(style: keyof typeof styles): string {
   const { wall, shutter, dark, top, columns, size, roof, stilts } = styles[style];
   let [holes, leaves, slats, boards] = ['', '', '', ''];
   for (let floor = 0; floor < floors; floor++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { facade } from '../../../../src/scenes/houses/facade';
+import { drawHouse } from '../../../../src/scenes/houses/draw-house';
 import { houseStyles } from '../../../../src/scenes/houses/house-style';
 import { pictureWithWindows } from '../../../../src/scenes/kit/windows';
 
@@ -16,7 +16,7 @@ test('each sold window is drawn once', () => {
       fc.integer({ min: 0, max: 24 }),
       (kind, rooms, sold) => {
         const lit = Math.min(rooms, sold);
-        const house = facade({ id: 'a', style: kind, rooms, occupancy: (lit / rooms) * 100, seed: 7 });
+        const house = drawHouse({ id: 'a', style: kind, rooms, occupancy: (lit / rooms) * 100, seed: 7 });
         expect(lights(house.svg)).toBe(lit);
       },
     ),
@@ -25,27 +25,27 @@ test('each sold window is drawn once', () => {
 
 test('a lit window stays lit when the occupancy rises, with the same guest', () => {
   const windows = (occupancy: number) =>
-    new Set(facade({ id: 'a', rooms: 20, occupancy, seed: 9 }).svg.match(/<use [^>]*>/g) ?? []);
+    new Set(drawHouse({ id: 'a', rooms: 20, occupancy, seed: 9 }).svg.match(/<use [^>]*>/g) ?? []);
   const low = windows(40);
   const high = windows(75);
   expect([...low].every((window) => high.has(window))).toBe(true);
 });
 
 test('a partly sold window is a half-open blind, not a lit window', () => {
-  const house = facade({ id: 'a', rooms: 4, occupancy: 62.5, seed: 7 });
+  const house = drawHouse({ id: 'a', rooms: 4, occupancy: 62.5, seed: 7 });
   expect([...house.plan.litFractions].sort()).toEqual([0, 0.5, 1, 1]);
   expect(lights(house.svg)).toBe(2);
   expect(house.svg).toContain('opacity=".55"');
 });
 
 test('each light that goes on by itself has its position in the lighting order', () => {
-  const { svg } = facade({ id: 'a', rooms: 10, occupancy: 70, isAnimated: true, seed: 7 });
+  const { svg } = drawHouse({ id: 'a', rooms: 10, occupancy: 70, isAnimated: true, seed: 7 });
   const turns = [...svg.matchAll(/--i:(\d+)/g)].map((match) => Number(match[1]));
   expect(turns.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test('houses with the same windows share their definitions', () => {
-  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 100, seed: 7 });
+  const { svg } = drawHouse({ id: 'a', rooms: 20, occupancy: 100, seed: 7 });
   const definitions = (content: string) =>
     /<defs>.*<\/defs>/.exec(pictureWithWindows('a', [0, 0, 1, 1], content))?.[0];
   expect(definitions(svg)).toContain('<g id="abare">');
@@ -53,14 +53,14 @@ test('houses with the same windows share their definitions', () => {
 });
 
 test('a picture without lit windows has no definitions', () => {
-  const { svg } = facade({ id: 'a', rooms: 20, occupancy: 0, seed: 7 });
+  const { svg } = drawHouse({ id: 'a', rooms: 20, occupancy: 0, seed: 7 });
   expect(pictureWithWindows('a', [0, 0, 1, 1], svg)).not.toContain('<defs>');
 });
 
 test('a house can be drawn from any number of rooms and any occupancy', () => {
   fc.assert(
     fc.property(style, hostile, hostile, (kind, rooms, occupancy) => {
-      const house = facade({ id: 'a', style: kind, rooms, occupancy, seed: 7 });
+      const house = drawHouse({ id: 'a', style: kind, rooms, occupancy, seed: 7 });
       expect(house.svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
       expect([house.w, house.h, house.base, ...house.plan.litFractions].every(Number.isFinite)).toBe(true);
     }),

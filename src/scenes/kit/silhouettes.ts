@@ -1,6 +1,6 @@
 import { group } from './svg';
 
-/** The silhouettes of the guests, as SVG elements on a pane. Seeded choices depend on their order. */
+/** What is seen in a lit window, guests and their things, as SVG elements on a pane. Seeded choices depend on their order. */
 export const silhouettes = {
   fan: '<path d="M10.5 0h1v5h-1zM1 6.6l10-2 10 2-10 1.6z"/><path d="M4 28v-6h14v6z" opacity=".55"/>',
   lamp: '<path d="M10.5 0h1v8h-1zM5 13.5q1.5-6 6-6t6 6z"/><path d="M4 28v-5h14v5z" opacity=".55"/>',
@@ -15,29 +15,30 @@ export const silhouettes = {
   jump: '<circle cx="11" cy="8.5" r="2.8"/><path d="M9.3 12h3.4l4.4-3.6 1 1.2-4.4 4.4v3.6l2.6 4.6-1.7 1-3.6-4.7-3.6 4.7-1.7-1l2.6-4.6V14L3.9 9.6l1-1.2z"/><path d="M2 28v-2.5h18V28z" opacity=".55"/>',
 } as const;
 
-export type Guest = keyof typeof silhouettes;
+export type Silhouette = keyof typeof silhouettes;
 
-export const guests = Object.keys(silhouettes) as Guest[];
+export const silhouetteNames = Object.keys(silhouettes) as Silhouette[];
 
-/** Returns the guest at `index`, from 0, in a list of ten that repeats. A negative or fractional index mostly gives 'chai'. */
-export function guestAt(index: number): Guest {
-  return guests[index % guests.length] ?? 'chai';
+/** Returns the name at `index`, from 0, in a list of ten that repeats. A negative or fractional index mostly gives 'chai'. */
+export function silhouetteAt(index: number): Silhouette {
+  return silhouetteNames[index % silhouetteNames.length] ?? 'chai';
 }
 
 /**
- * Decides by chance who is at a window. Returns one of the ten guests with this `probability`, which is 0 to 1, else undefined.
- * `next` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal guests.
+ * Decides by chance what is seen in a window. Returns one of the ten names with this `probability`, which is 0 to 1, else
+ * undefined. `next` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal
+ * names.
  */
-export function randomGuest(next: () => number, probability = 0.72): Guest | undefined {
-  return next() < probability ? guestAt(Math.floor(next() * guests.length)) : undefined;
+export function randomSilhouette(next: () => number, probability = 0.72): Silhouette | undefined {
+  return next() < probability ? silhouetteAt(Math.floor(next() * silhouetteNames.length)) : undefined;
 }
 
-/** Returns a guest's silhouette as a <g>, 22 by 28 at scale 1. (x, y) is the top left corner of its pane. */
-export function guest(name: Guest, x: number, y: number, scale: number, colour: string): string {
+/** Returns a silhouette as a <g>, 22 by 28 at scale 1. (x, y) is the top left corner of its pane. */
+export function silhouette(name: Silhouette, x: number, y: number, scale: number, colour: string): string {
   return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
 /** Returns the lower 22 by 22 of a silhouette as an <svg> in the text's colour. Its width is that of its box, or set in CSS. */
-export function guestPicture(name: Guest): string {
+export function silhouettePicture(name: Silhouette): string {
   return `<svg viewBox="0 6 22 22" fill="currentColor" aria-hidden="true">${silhouettes[name]}</svg>`;
 }
