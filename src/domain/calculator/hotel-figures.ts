@@ -1,5 +1,5 @@
 import { mapFields } from '../../helpers/map-fields';
-import { ownProperty, parseJson } from '../../helpers/untrusted-data';
+import { ownProperty } from '../../helpers/untrusted-data';
 import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeField } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
@@ -55,10 +55,14 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${n}`;
 }
 
-/** Parses the stored hotel. Returns usable figures for any JSON but `null`, and null for any other text. */
+/** Parses the stored hotel. Any JSON gives usable figures. Any other text, and null, gives null. */
 export function parseStoredHotel(text: string | null): HotelFigures | null {
-  const stored = parseJson(text ?? '');
-  return stored === null ? null : parseHotelFigures(stored);
+  if (text === null) return null;
+  try {
+    return parseHotelFigures(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */
