@@ -1,6 +1,10 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
-import { type HeaderGround, headerGround } from './header-ground';
+
+const HEADER_GROUNDS = ['canvas', 'night', 'neel', 'sky', 'lit'] as const;
+
+/** Name of a background behind the header. */
+export type HeaderGround = (typeof HEADER_GROUNDS)[number];
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {
@@ -45,7 +49,7 @@ export function readPage(from: Document): PageDocument | null {
     folder,
     script,
     path,
-    ground: headerGround(ground),
+    ground: HEADER_GROUNDS.find((each) => each === ground) ?? 'canvas',
     title: from.title,
     styles: from.querySelector('style[data-page-styles]')?.textContent ?? '',
     head: ownTags(from),

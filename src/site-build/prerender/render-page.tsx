@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
-import type { HeaderGround } from '../../app/navigation/header-ground';
+import type { HeaderGround } from '../../app/navigation/page-document';
 import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
 import { PageView } from '../../app/navigation/page-view';
 import { LivePartsContext } from '../../components/live-part';
