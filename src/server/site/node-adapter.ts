@@ -5,8 +5,7 @@ import type { RequestHandler } from '../function/lead-handler';
 
 /**
  * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,
- * the handler still finishes, because `request.signal` never aborts. Rejects without an answer if the handler rejects, or if
- * `new Request` refuses the method (TRACE) or the URL.
+ * the handler still finishes, because `request.signal` never aborts. Rejects without an answer if the handler rejects.
  */
 export async function answerWith(
   handler: RequestHandler,

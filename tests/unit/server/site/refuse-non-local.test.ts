@@ -91,3 +91,16 @@ test('pages of the server can send under each of its names, and so can programs 
   }
   expect((await sendLead({ Host: 'localhost:80', Origin: 'http://localhost' })).status).toBe(200);
 });
+
+test('an impossible port and the method TRACE are refused, without an error of the server', async () => {
+  const { port, lines } = await served();
+  const statuses: number[] = [];
+  for (const path of ['/', LEAD_PATH, NEWSLETTER_PATH]) {
+    for (const host of ['localhost:99999', '127.0.0.1:65536'])
+      for (const headers of [{ Host: host }, { Host: host, Origin: `http://${host}` }])
+        statuses.push((await ask(port, path, 'POST', headers)).status);
+    statuses.push((await ask(port, path, 'TRACE', { Host: 'localhost' })).status);
+  }
+  expect([...new Set(statuses)].sort()).toEqual([400, 405]);
+  expect(lines).toEqual([]);
+});
