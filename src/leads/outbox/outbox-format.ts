@@ -2,29 +2,24 @@ import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
 import { parseStoredPayload } from '../rules/lead-check';
 import { isReadable, type LastOutcome, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { checksum } from '../rules/receipt';
-import { isFinalStatus } from '../rules/send-outcome';
 import type { Delivery, OutboxState } from './outbox-state';
 
-/** The stored value of each entry that `parseOutbox` returned. A changed entry is a new object and is not in here. */
-const storedValues = new WeakMap<ReadableEntry, unknown>();
-
 /**
- * Reads the stored value of the outbox, also of an earlier version. Returns an empty outbox for undefined. It drops no lead:
- * one without a readable payload becomes an unreadable entry, and so does a value that is no outbox, even null. Other wrong
- * fields get a default, and unknown fields stay. A missing or repeated id is replaced. Deliveries that cannot be read are
- * dropped.
+ * Reads the stored value of the outbox. Returns an empty outbox for undefined. It drops no lead: one without a readable payload
+ * becomes an unreadable entry, and so does a value that is no outbox, even null. Other missing or wrong fields get a default,
+ * and unknown fields stay. A missing or repeated id is replaced. Deliveries that cannot be read are dropped.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };
   const { leads, deliveries, ...unknownFields } = fieldsOf(found);
-  // An unknown value under our key may contain a lead: it stays, as an unreadable entry.
-  if (leads === undefined) return { entries: parseEntries(found), deliveries: [], unknownFields: {} };
+  // An unknown value under our key may contain a lead: it stays, as an entry.
+  if (!Array.isArray(leads)) return { entries: parseEntries([found]), deliveries: [], unknownFields: {} };
   return { entries: parseEntries(leads), deliveries: parseDeliveries(deliveries), unknownFields };
 }
 
 /**
  * Returns the object to store in IndexedDB, which contains the entries, the deliveries, and the fields of newer versions. An
- * entry that has not changed since `parseOutbox` is stored exactly as found.
+ * unreadable entry is stored exactly as found.
  */
 export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxState) {
   return {
@@ -43,19 +38,18 @@ function serializeEntry(entry: OutboxEntry): unknown {
     replaces: replacedEntries,
     ...known
   } = entry;
-  return storedValues.get(entry) ?? { ...known, nextAttemptAt, heldUntil, replacedEntries };
+  return { ...known, nextAttemptAt, heldUntil, replacedEntries };
 }
 
 function serializeDelivery({ previousIds, ...known }: Delivery) {
   return previousIds.length === 0 ? known : { ...known, replaced: previousIds };
 }
 
-function parseEntries(stored: unknown): OutboxEntry[] {
-  const leads: unknown[] = Array.isArray(stored) ? stored : [stored];
+function parseEntries(leads: readonly unknown[]): OutboxEntry[] {
   const taken = new Set<string>();
-  return leads.flatMap(withReplacedEntries).map((found) => {
+  return leads.map((found) => {
     const ownId = idOf(found);
-    // A repeated id gets a suffix, such as '-2'.
+    // `putEntry` can repeat the id of an unreadable entry. It gets a suffix, such as '-2'.
     let id = ownId;
     for (let n = 2; taken.has(id); n += 1) id = `${ownId}-${n}`;
     taken.add(id);
@@ -68,10 +62,9 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
   const fields = fieldsOf(found);
   const payload = parseStoredPayload(fields.payload);
   if (payload === null) return { id, state: 'unreadable', found };
-  const lastOutcome = parseOutcome(fieldsOf(fields.lastOutcome));
-  const state = parseState(fields.state, lastOutcome);
+  const state = parseState(fields.state);
   const { isSaved } = fields;
-  const entry: ReadableEntry = {
+  return {
     ...fields,
     id,
     payload,
@@ -82,40 +75,26 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     replaces: idsOf(fields.replacedEntries),
     timerPauseEndsAt: parseTime(fields.nextAttemptAt),
     serverPauseEndsAt: parseTime(fields.heldUntil),
-    lastOutcome,
+    lastOutcome: parseOutcome(fieldsOf(fields.lastOutcome)),
   };
-  storedValues.set(entry, found);
-  return entry;
 }
 
-/** The previous version kept replaced entries inside their correction, in `standsFor`. They become entries of their own. */
-function withReplacedEntries(found: unknown): unknown[] {
-  const { standsFor } = fieldsOf(found);
-  if (!Array.isArray(standsFor) || standsFor.length === 0) return [found];
-  const others = standsFor.filter((other: unknown) => idOf(other) !== idOf(found));
-  const replacedEntries = others.map(idOf);
-  const isSaved = others.length < standsFor.length;
-  return [...others, { ...fieldsOf(found), standsFor: [], replacedEntries, isSaved }];
+/** Returns 'waiting' for an unknown state. */
+function parseState(state: unknown): ReadableEntry['state'] {
+  return state === 'submitting' || state === 'sending' || state === 'attention' ? state : 'waiting';
 }
 
-/** An unknown state becomes 'waiting'. So does 'attention' after a status that only the previous version took for final. */
-function parseState(state: unknown, lastOutcome: LastOutcome | null): ReadableEntry['state'] {
-  if (state === 'attention') return lastOutcome?.kind === 'retry' ? 'waiting' : state;
-  return state === 'submitting' || state === 'sending' ? state : 'waiting';
-}
-
-/** Earlier versions stored more statuses as refused, and two reasons for no answer. */
+/** Fields that this version does not know stay in the outcome. Returns null for an unknown kind or reason. */
 function parseOutcome(found: Fields): LastOutcome | null {
   const { kind, reason } = found;
   const at = parseAmount(found.at);
   const status = parseAmount(found.status);
-  if (kind === 'refused' && isFinalStatus(status)) return { ...found, kind, at, status };
-  if (kind === 'retry' && (reason === 'network' || reason === 'timeout'))
-    return { ...found, kind, at, reason: 'network' };
-  const isAnswer = kind === 'refused' ? status > 0 : kind === 'retry' && reason === 'server';
-  if (!isAnswer) return null;
+  if (kind === 'refused') return { ...found, kind, at, status };
+  if (kind !== 'retry') return null;
+  if (reason === 'network') return { ...found, kind, at, reason };
+  if (reason !== 'server') return null;
   const retryAfterMs = isFiniteNumber(found.retryAfterMs) ? found.retryAfterMs : null;
-  return { ...found, kind: 'retry', at, reason: 'server', status, retryAfterMs };
+  return { ...found, kind, at, reason, status, retryAfterMs };
 }
 
 function parseDeliveries(stored: unknown): Delivery[] {
