@@ -18,7 +18,7 @@ export function BarChart({ rows, ...chart }: BarData & Drawings) {
 
 /** Shows a line chart that the build drew. A button opens a table with a row per `x`, a column per series, and – for null. */
 export function LineChart({ xLabel, x, series, ...chart }: LineData & Drawings) {
-  const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? Number.NaN) }));
+  const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) }));
   return <DrawnChart {...chart} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 

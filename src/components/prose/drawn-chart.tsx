@@ -10,8 +10,8 @@ export interface Drawings {
 
 interface TableRow {
   label: string;
-  /** The table shows NaN as a dash. */
-  numbers: readonly number[];
+  /** The table shows null as a dash. */
+  numbers: readonly (number | null)[];
   /** The text of the last column, if the table has `wordsHead`. */
   words?: string | undefined;
 }
@@ -62,7 +62,7 @@ export function DrawnChart({
                 <th scope="row">{label}</th>
                 {numbers.map((value, i) => (
                   <td key={numberHeads[i]} className="num">
-                    {chartNumber(value, unit)}
+                    {value === null ? '–' : chartNumber(value, unit)}
                   </td>
                 ))}
                 {wordsHead ? <td>{words}</td> : null}
