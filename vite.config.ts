@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { owner, site } from './src/content/site';
 import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
 import { contentFiles } from './src/site-build/checks/content-check';
-import { ownerList } from './src/site-build/checks/owner-list';
+import { missingOwnerFacts } from './src/site-build/checks/missing-owner-facts';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/client-chunks';
 import { rootDir } from './src/site-build/paths';
@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
   const settings = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
-    console.info(ownerList(owner, site));
+    console.info(missingOwnerFacts(owner, site));
     for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
       console.warn(reminder);
   }

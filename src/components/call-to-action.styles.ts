@@ -13,7 +13,7 @@ export const callToActionClass = compileBaseRecipe({
   variants: {
     ground: {
       canvas: { '& p': { textStyle: 'large', color: 'ink.muted' } },
-      night: { bg: 'night.2', color: 'onNight', '& p': { color: 'onNight.muted' } },
+      night: { bg: 'night.light', color: 'onNight', '& p': { color: 'onNight.muted' } },
       oxide: { bg: 'oxide', color: 'onDark', lg: { '& > div': { alignItems: 'end' } } },
     },
   },

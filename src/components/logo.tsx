@@ -3,7 +3,7 @@ import * as brand from '../scenes/brand';
 const COLOURS = {
   light: [brand.markOnLight, brand.wordmarkOnLight],
   night: [brand.markOnNight, { ...brand.wordmarkOnNight, letters: 'currentColor' }],
-  neel: [brand.markOnLight, brand.wordmarkOnNeel],
+  indigo: [brand.markOnLight, brand.wordmarkOnIndigo],
 } as const;
 
 /**

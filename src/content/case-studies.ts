@@ -47,8 +47,8 @@ const frontMatter = z.strictObject({
   /** One or two sentences, shown in lists. */
   excerpt: nonBlank,
   keywords: nonBlankList,
-  /** Colour of the sky: mist for hills, oxide for wildlife and dusk, neel for towns. */
-  sky: oneOf(['mist', 'oxide', 'neel']),
+  /** Colour of the sky: mist for hills, oxide for wildlife and dusk, indigo for towns. */
+  sky: oneOf(['mist', 'oxide', 'indigo']),
   /** The name of a file in scenes/case-studies that exports the drawings. */
   scene: nonBlank,
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */

@@ -49,7 +49,7 @@ export function whatsAppLink(
 
 /**
  * Facts that only the owner of the agency knows. The site shows each fact that is filled in. `FACT_LABELS` in
- * site-build/checks/owner-list.ts says what each one is and where the site shows it.
+ * site-build/checks/missing-owner-facts.ts says what each one is and where the site shows it.
  */
 export interface OwnerFacts {
   readonly founder?: { readonly name: string; readonly role: string };

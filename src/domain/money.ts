@@ -1,4 +1,4 @@
-import { indianDigits } from '../helpers/indian-digits';
+import { formatIndianNumber } from '../helpers/format-indian-number';
 
 /** Shown for a figure that is unknown or too large to count. */
 const UNKNOWN_FIGURE = '—';
@@ -40,7 +40,7 @@ export function rupeesInWords(rupees: number | null): string {
   const parts: string[] = [];
   let rest = whole;
   for (const [size, unit] of UNITS) {
-    if (rest >= size) parts.push(`${indianDigits(Math.floor(rest / size))} ${unit}`);
+    if (rest >= size) parts.push(`${formatIndianNumber(Math.floor(rest / size))} ${unit}`);
     rest %= size;
   }
   if (rest > 0 || parts.length === 0) parts.push(String(rest));
@@ -49,7 +49,7 @@ export function rupeesInWords(rupees: number | null): string {
 }
 
 function formatNumber(value: number | null, decimals: number): string {
-  return value === null || !Number.isFinite(value) ? UNKNOWN_FIGURE : indianDigits(value, decimals);
+  return value === null || !Number.isFinite(value) ? UNKNOWN_FIGURE : formatIndianNumber(value, decimals);
 }
 
 /** Adds the rupee sign, after a minus if there is one. */

@@ -6,8 +6,8 @@ import { type DrawSharePicture, sceneSharePicture } from './share/share-layouts'
 export const skies = {
   mist: palette.sky,
   oxide: palette.oxide,
-  neel: palette.neel,
-  paleNeel: palette.neelTint,
+  indigo: palette.indigo,
+  paleIndigo: palette.indigoTint,
   dusk: palette.dusk,
 } as const;
 

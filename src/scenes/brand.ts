@@ -30,7 +30,7 @@ const letters =
 export const wordmarkOnLight = { letters: 'currentColor', first: 'currentColor', last: palette.litOnLight };
 export const wordmarkOnNight = { letters: palette.onNight, first: palette.rim, last: palette.lit };
 /** For the blue sky of the questions page. */
-export const wordmarkOnNeel = { letters: 'currentColor', first: '#9DB4F0', last: palette.lit };
+export const wordmarkOnIndigo = { letters: 'currentColor', first: '#9DB4F0', last: palette.lit };
 export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyText, last: palette.bodyText };
 
 /**

@@ -47,7 +47,12 @@ export const globalCss = {
   'summary::-webkit-details-marker': { display: 'none' },
   '[hidden]': { display: 'none!important' },
   '[tabindex="-1"]:focus': { outline: 'none' },
-  ':focus-visible': { outline: '3px solid', outlineColor: 'neel', outlineOffset: '3px', borderRadius: '4px' },
+  ':focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'indigo',
+    outlineOffset: '3px',
+    borderRadius: '4px',
+  },
   '.on-night a': { textDecorationColor: 'lit' },
   '.on-night :focus-visible': { outlineColor: 'lit' },
   // Parts below the first screen are laid out when they come near the screen or the page is idle (app/navigation/

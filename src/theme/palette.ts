@@ -4,7 +4,7 @@
  * `import * as palette`, so a bundle contains only the colours it uses.
  */
 export const night = '#0B2A2B';
-export const night2 = '#12403E';
+export const nightLight = '#12403E';
 export const deepNight = '#071B1C';
 export const bodyText = '#0D2624';
 export const wall = '#1B514A';
@@ -24,11 +24,11 @@ export const glowDark = '#8A4A00';
 export const oxide = '#A62F17';
 export const oxideDark = '#7B2110';
 export const oxideLight = '#D9694A';
-export const neel = '#24439B';
-export const neelDark = '#182F72';
-export const neelLight = '#3557B8';
-export const neelTint = '#DCE4F7';
-export const neelNight = '#0D1F52';
+export const indigo = '#24439B';
+export const indigoDark = '#182F72';
+export const indigoLight = '#3557B8';
+export const indigoTint = '#DCE4F7';
+export const indigoNight = '#0D1F52';
 export const canvas = '#EDF2EC';
 export const surface = '#F8FAF5';
 export const white = '#FFFFFF';
@@ -61,8 +61,8 @@ export const toolsSky = '#D9E5DD';
 export const toolsLine = '#8FB0A5';
 export const nightLine = '#2B5754';
 export const stepLine = '#356661';
-export const neelLine = '#AFBEE6';
-export const neelEdge = '#12265A';
+export const indigoLine = '#AFBEE6';
+export const indigoEdge = '#12265A';
 export const frontEdge = '#0F3736';
 export const sage = '#7FA79B';
 
@@ -77,7 +77,7 @@ export const onAttention = '#4A3A3D';
 export const oxideOnSky = '#8A2512';
 export const oxideOnNight = '#FF9C82';
 export const litText = '#854D00';
-export const neelText = '#1A357F';
+export const indigoText = '#1A357F';
 export const positive = '#14653A';
 export const danger = '#A8102F';
 export const dangerTint = '#FBE3E4';

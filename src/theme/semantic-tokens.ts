@@ -15,7 +15,7 @@ export const colors = {
   line: { DEFAULT: { value: palette.line }, strong: { value: palette.steel } },
   night: {
     DEFAULT: { value: palette.night },
-    2: { value: palette.night2 },
+    light: { value: palette.nightLight },
     line: { value: palette.nightLine },
     sage: { value: palette.sage },
   },
@@ -23,14 +23,14 @@ export const colors = {
   /** `DEFAULT` is never text on a light background; `text` is for that. */
   lit: { DEFAULT: { value: palette.lit }, text: { value: palette.litText } },
   oxide: { DEFAULT: { value: palette.oxide }, dark: { value: palette.oxideDark } },
-  neel: {
-    DEFAULT: { value: palette.neel },
-    text: { value: palette.neelText },
-    tint: { value: palette.neelTint },
+  indigo: {
+    DEFAULT: { value: palette.indigo },
+    text: { value: palette.indigoText },
+    tint: { value: palette.indigoTint },
   },
   positive: { value: palette.positive },
   danger: { DEFAULT: { value: palette.danger }, tint: { value: palette.dangerTint } },
   disabled: { DEFAULT: { value: palette.disabled }, bg: { value: palette.disabledGround } },
-  /** Text on backgrounds in ink, oxide and neel. */
+  /** Text on backgrounds in ink, oxide and indigo. */
   onDark: { value: palette.white },
 } as const;

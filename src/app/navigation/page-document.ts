@@ -1,7 +1,7 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 
-const HEADER_GROUNDS = ['canvas', 'night', 'neel', 'sky', 'lit'] as const;
+const HEADER_GROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
 
 /** Name of a background behind the header. */
 export type HeaderGround = (typeof HEADER_GROUNDS)[number];

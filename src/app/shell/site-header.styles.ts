@@ -91,7 +91,7 @@ export const siteHeaderStyles = compileRecipe({
     ground: {
       canvas: {},
       night: { root: { bg: 'night', color: 'onNight' } },
-      neel: { root: { bg: 'neel', color: 'onDark' } },
+      indigo: { root: { bg: 'indigo', color: 'onDark' } },
       /** The page's own sky continues behind the header, so its first section leaves 68 px (88 from lg) free at the top. */
       sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },
       lit: {

@@ -17,7 +17,7 @@ import { siteHeaderStyles } from './site-header.styles';
 /** Shows the header of every page. It works without script, with links, a native menu and a form that leads to /contact. */
 export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownPage, 'ground' | 'path'>) {
   const styles = siteHeaderStyles({ ground });
-  const isDark = ground === 'night' || ground === 'neel';
+  const isDark = ground === 'night' || ground === 'indigo';
   return (
     <header className={classNames(styles.root, isDark ? 'on-night' : undefined)}>
       <Container className={styles.bar}>

@@ -28,7 +28,7 @@ export const inputClass = compileBaseRecipe({
     ground: {
       light: {},
       night: {
-        bg: 'night.2',
+        bg: 'night.light',
         color: 'onDark',
         borderColor: 'night.sage',
         _placeholder: { color: 'onNight.muted' },

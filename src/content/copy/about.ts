@@ -34,7 +34,7 @@ export const aboutCopy = {
     list: [
       {
         door: '201',
-        colour: 'neel',
+        colour: 'indigo',
         title: 'One strategist who knows your hotel',
         text: 'One person to call. Content, tech and finance specialists join for the services you choose.',
       },

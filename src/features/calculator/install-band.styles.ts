@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 /** Returns the class of the install offer: a band in the page's flow, not a pop-up. */
 export const installBandClass = compileRecipe({
   base: {
-    bg: 'night.2',
+    bg: 'night.light',
     color: 'onNight',
     // The footer below is one shade darker.
     '& .row': {

@@ -7,7 +7,7 @@ export const faqListStyles = compileRecipe({
   slots: ['search', 'shutters', 'list', 'empty'],
   base: {
     search: {
-      bg: 'neel',
+      bg: 'indigo',
       color: 'onDark',
       '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
       '& h1': { fontWeight: '600', fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)', lineHeight: '1.25' },
@@ -32,7 +32,7 @@ export const faqListStyles = compileRecipe({
         minHeight: '72px',
         // The form has the outline instead, around the field, its line and the clear button.
         '@supports selector(:has(a))': { outline: 'none' },
-        _placeholder: { color: 'neel.tint', opacity: '1' },
+        _placeholder: { color: 'indigo.tint', opacity: '1' },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
       '& button': { width: '52px', height: '56px', padding: '14px' },
@@ -45,8 +45,8 @@ export const faqListStyles = compileRecipe({
       },
     },
     shutters: {
-      bg: palette.neelDark,
-      borderTop: `14px solid ${palette.neelEdge}`,
+      bg: palette.indigoDark,
+      borderTop: `14px solid ${palette.indigoEdge}`,
       overflow: 'hidden',
       '& > div': {
         display: 'grid',
@@ -56,7 +56,7 @@ export const faqListStyles = compileRecipe({
         md: { gap: '6', paddingTop: '34px' },
       },
       '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
-      '& > i': { display: 'block', height: '14px', bg: palette.neelLight, marginTop: '-6px' },
+      '& > i': { display: 'block', height: '14px', bg: palette.indigoLight, marginTop: '-6px' },
     },
     list: {
       paddingBlock: '32px 72px',

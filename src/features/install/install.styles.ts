@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as palette from '../../theme/palette';
 
-const darkBand = { bg: 'night.2', color: 'onNight' };
+const darkBand = { bg: 'night.light', color: 'onNight' };
 
 /** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
 export const installStyles = compileRecipe({

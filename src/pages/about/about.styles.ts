@@ -76,7 +76,12 @@ export const aboutStyles = compileRecipe({
         lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
       '& li': { display: 'flex', flexDirection: 'column' },
-      '& .card': { flex: '1', bg: 'night.2', padding: '14px 12px 18px', md: { padding: '20px 20px 26px' } },
+      '& .card': {
+        flex: '1',
+        bg: 'night.light',
+        padding: '14px 12px 18px',
+        md: { padding: '20px 20px 26px' },
+      },
       '& h3': {
         textStyle: 'h3',
         fontSize: 'clamp(1.1rem, .85rem + 1.3vw, 1.7rem)',
@@ -132,7 +137,7 @@ export const aboutStyles = compileRecipe({
       '& .reason p': { marginTop: '2', color: 'ink.muted', maxWidth: '24em' },
     },
     street: {
-      bg: 'night.2',
+      bg: 'night.light',
       color: 'onNight',
       overflow: 'hidden',
       '& .split': {

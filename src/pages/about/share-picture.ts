@@ -8,6 +8,6 @@ export const drawingDescription =
 export const drawSharePicture = objectSharePicture({
   object: officeAtNight(),
   box: [332, 434],
-  sky: palette.night2,
+  sky: palette.nightLight,
   titleColour: palette.onNight,
 });

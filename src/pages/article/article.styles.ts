@@ -69,8 +69,8 @@ export const articleStyles = compileRecipe({
       '& .tag': {
         padding: '8px 10px 6px',
         borderRadius: 'tag',
-        bg: 'neel.tint',
-        color: 'neel.text',
+        bg: 'indigo.tint',
+        color: 'indigo.text',
         fontWeight: '600',
         fontSize: '.9375rem',
         lineHeight: '1',
@@ -154,12 +154,12 @@ export const articleStyles = compileRecipe({
     ground: {
       mist: { sky: { bg: palette.sky }, caption: { bg: 'night' } },
       oxide: { sky: { bg: 'oxide' }, caption: { bg: palette.forestFloor } },
-      neel: { sky: { bg: 'neel' }, caption: { bg: palette.neelNight } },
-      paleNeel: {
-        sky: { bg: 'neel.tint' },
-        caption: { bg: palette.neelNight, '& b': { color: palette.oxideOnNight } },
+      indigo: { sky: { bg: 'indigo' }, caption: { bg: palette.indigoNight } },
+      paleIndigo: {
+        sky: { bg: 'indigo.tint' },
+        caption: { bg: palette.indigoNight, '& b': { color: palette.oxideOnNight } },
       },
-      dusk: { sky: { bg: palette.dusk }, caption: { bg: palette.neelNight } },
+      dusk: { sky: { bg: palette.dusk }, caption: { bg: palette.indigoNight } },
     },
   },
 });

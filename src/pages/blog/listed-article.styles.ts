@@ -11,7 +11,7 @@ export const listedArticleClass = compileBaseRecipe({
       _after: { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: {
         outline: '0',
-        _after: { outline: '3px solid {colors.neel}', outlineOffset: '-3px' },
+        _after: { outline: '3px solid {colors.indigo}', outlineOffset: '-3px' },
       },
     },
     '&:hover h2 a': { textDecoration: 'underline 2px {colors.oxide}' },

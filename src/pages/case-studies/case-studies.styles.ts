@@ -57,7 +57,7 @@ export const caseStudiesStyles = compileRecipe({
       ...narrowOrWide,
       '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
       '&[data-sky=oxide]': { bg: 'oxide', color: 'onDark' },
-      '&[data-sky=neel]': { bg: palette.townSky },
+      '&[data-sky=indigo]': { bg: palette.townSky },
       '&.first': {
         paddingTop: '68px',
         '& .words': { paddingTop: '4px' },

@@ -150,7 +150,7 @@ export const caseStudyStyles = compileRecipe({
           md: { '& .wide': { marginTop: '-130px' } },
         },
       },
-      neel: {
+      indigo: {
         hero: {
           ...underHeader,
           bg: palette.townSky,

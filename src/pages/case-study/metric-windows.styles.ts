@@ -34,7 +34,7 @@ export const metricWindowsClass = compileRecipe({
       padding: '44px 4px 14px',
       borderRadius: 'arch',
       border: `2px solid ${palette.frame}`,
-      bg: 'night.2',
+      bg: 'night.light',
       textAlign: 'center',
     },
     '& .guest': {

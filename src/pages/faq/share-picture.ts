@@ -7,6 +7,6 @@ export const drawingDescription = 'Three windows in a blue wall: two shut, and i
 export const drawSharePicture = rowSharePicture({
   things: [shutter(false), shutter(true, 'pair'), shutter(false)],
   box: [146, 134],
-  sky: palette.neel,
+  sky: palette.indigo,
   titleColour: palette.white,
 });

@@ -11,7 +11,7 @@ const card = {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sheet' },
     _focusVisible: {
       outline: '0',
-      _after: { outline: '3px solid {colors.neel}', outlineOffset: '3px' },
+      _after: { outline: '3px solid {colors.indigo}', outlineOffset: '3px' },
     },
   },
   _hover: { '& h3 a': { textDecoration: 'underline' } },

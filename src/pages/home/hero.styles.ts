@@ -72,7 +72,7 @@ export const heroClass = compileRecipe({
       },
       '&:hover span': { bg: 'night.line' },
       '& input:checked + span': { bg: 'lit', '@media (forced-colors: active)': { bg: 'CanvasText' } },
-      '& input:focus-visible + span': { outline: '3px solid {colors.neel}', outlineOffset: '4px' },
+      '& input:focus-visible + span': { outline: '3px solid {colors.indigo}', outlineOffset: '4px' },
     },
     '& .views': {
       position: 'relative',

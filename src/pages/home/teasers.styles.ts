@@ -25,7 +25,7 @@ export const teasersStyles = compileRecipe({
       },
     },
     board: {
-      bg: 'night.2',
+      bg: 'night.light',
       color: 'onNight',
       paddingBlock: 'section',
       '& .split': { md: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '56px' } },

@@ -48,7 +48,7 @@ export const methodAndResultsStyles = compileRecipe({
         lg: { position: 'static', width: '100%' },
       },
       '& li:nth-of-type(1) .floor': { bg: 'night' },
-      '& li:nth-of-type(2) .floor': { bg: 'night.2' },
+      '& li:nth-of-type(2) .floor': { bg: 'night.light' },
       '& li:nth-of-type(3) .floor': { bg: palette.wall },
       '& li:nth-of-type(4) .floor': {
         bg: palette.wallLight,

@@ -26,7 +26,7 @@ export const servicesStyles = compileRecipe({
       '& .roof svg': { height: '58px', md: { height: '96px' } },
     },
     wall: {
-      bg: 'night.2',
+      bg: 'night.light',
       color: 'onNight',
       borderBottom: '18px solid {colors.night}',
       '& ul': {

@@ -12,15 +12,15 @@ function frontDoor({ id, w, h }: Frame): string {
   const groundY = h * 0.88;
   const left = w / 2 - 28;
   const shapes =
-    filledPath(palette.neel, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.indigo, d`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
-    hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: palette.neelDark }) +
+    hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: palette.indigoDark }) +
     placeHouse(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
     filledPath(palette.lit, d`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
     strokedPath(palette.glow, 2, d`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
-    filledPath(palette.neelNight, d`M0 ${groundY}h${w}V${h}H0z`) +
+    filledPath(palette.indigoNight, d`M0 ${groundY}h${w}V${h}H0z`) +
     filledPath(palette.lit, d`M${left} ${groundY}h56l44 ${h * 0.12}h-144z`, 0.55);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = oneDrawing(frontDoor, 'neel', closeUpFrames);
+export const drawings = oneDrawing(frontDoor, 'indigo', closeUpFrames);

@@ -31,7 +31,7 @@ function hundredScene({ id, w, h }: Frame): string {
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
     filledPath(palette.townTree, palms) +
     placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
-    filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.indigoNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
@@ -44,7 +44,7 @@ function hundredCover({ id, w, h }: Frame): string {
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
-    filledPath(palette.neelNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.indigoNight, d`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
@@ -61,12 +61,16 @@ function hundredSharePicture(words: ShareWords): string {
       placeHouse(house, (shareFrame.w - house.w * scale) / 2, barTop, scale)
     );
   };
-  const colours = { titleColour: palette.neelNight, sky: palette.neelTint, barColour: palette.neelNight };
+  const colours = {
+    titleColour: palette.indigoNight,
+    sky: palette.indigoTint,
+    barColour: palette.indigoNight,
+  };
   return pictureWithTitle({ ...words, ...colours, titleAt: 'sky', draw, barTop });
 }
 
 export const drawings: ArticleDrawings = {
-  sky: 'paleNeel',
+  sky: 'paleIndigo',
   hero: narrowAndWide(
     hundredScene({ id: 'hw', w: 1440, h: 500 }),
     hundredScene({ id: 'hn', w: 390, h: 530 }),

@@ -39,11 +39,11 @@ function tierHouse({ id, w, h }: Frame): string {
     filledPath(palette.dusk, d`M0 0h${across}v320H0z`) +
     disc(palette.duskSun, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.duskHill }) +
-    filledPath(palette.neel, walls) +
-    filledPath(palette.neelDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
+    filledPath(palette.indigo, walls) +
+    filledPath(palette.indigoDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
     lightWindows(lit, { id, width: 30, height: 42 }) +
     filledPath(palette.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
-    filledPath(palette.neelNight, d`M0 290h${across}v30H0z`);
+    filledPath(palette.indigoNight, d`M0 290h${across}v30H0z`);
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

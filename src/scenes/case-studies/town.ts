@@ -7,7 +7,7 @@ import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
-const neighbours = { wall: '#1A3478', roof: palette.neelEdge, trim: '#27438F' };
+const neighbours = { wall: '#1A3478', roof: palette.indigoEdge, trim: '#27438F' };
 
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
 function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
@@ -35,9 +35,9 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
     // A cable above the lane. It ends at the wall.
     strokedPath(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
     placeHouse(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
-    filledPath(palette.neelNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
+    filledPath(palette.indigoNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
-    filledPath(palette.neelNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
+    filledPath(palette.indigoNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
     strokedPath(palette.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }

@@ -12,5 +12,5 @@ export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
   const { placed, zeroLine, draw } = placeRows(bars, width);
   const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
-  return draw(filledPath(palette.neel, path(false)) + filledPath(palette.oxide, path(true)) + zeroLine(3));
+  return draw(filledPath(palette.indigo, path(false)) + filledPath(palette.oxide, path(true)) + zeroLine(3));
 }

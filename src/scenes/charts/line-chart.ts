@@ -13,7 +13,7 @@ const squarePoint = (x: number, y: number) => d`M${x - 4} ${y - 4}h8v8h-8z`;
 
 /** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
 const lineStyles = [
-  { colour: palette.neel, dash: '', point: archedPoint },
+  { colour: palette.indigo, dash: '', point: archedPoint },
   { colour: palette.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
   { colour: palette.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
 ] as const;

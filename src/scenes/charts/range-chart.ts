@@ -33,7 +33,7 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
       zeroLine(0) +
       filledPath(palette.positive, paths.checked) +
       filledPath(palette.dusk, paths.other) +
-      strokedPath(palette.neel, 1.5, paths.other) +
+      strokedPath(palette.indigo, 1.5, paths.other) +
       filledPath(palette.surface, paths.claimed) +
       strokedPath(palette.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
   );

@@ -26,7 +26,7 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
   });
   return draw(
     strokedPath('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
-      filledPath(palette.neel, path('gain')) +
+      filledPath(palette.indigo, path('gain')) +
       filledPath(palette.oxide, path('loss')) +
       filledPath(palette.lit, path('rest')) +
       strokedPath(palette.bodyText, 1.5, path('rest')) +

@@ -35,13 +35,13 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     filledPath(palette.oxide, 'M4 72L62 8h324l60 64z') +
     strokedPath(palette.oxideDark, 3, 'M30 44h389M47 26h355M18 58h413') +
     filledPath(palette.wallLight, 'M18 72h396v86H18z') +
-    filledPath(palette.night2, 'M18 158h396v270H18z') +
+    filledPath(palette.nightLight, 'M18 158h396v270H18z') +
     filledPath(palette.pane, `M8 152h416v9H8zM2 424h428v8H2z${dark}`) +
     strokedPath(palette.wall, 1.9, bars) +
     lightWindows(growth, size) +
     lightWindows(baseline, { ...size, colour: palette.litBefore }) +
-    filledPath(palette.neel, pane(shareX, 92)) +
-    strokedPath(palette.neelTint, 2.5, shareBars(shareX, 92));
+    filledPath(palette.indigo, pane(shareX, 92)) +
+    strokedPath(palette.indigoTint, 2.5, shareBars(shareX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
@@ -60,7 +60,7 @@ function shareBars(x: number, y: number): string {
 const keyColours = {
   baseline: { light: palette.litBefore, bars: palette.wall },
   growth: { light: palette.lit, bars: palette.glow },
-  share: { light: palette.neel, bars: palette.neelTint },
+  share: { light: palette.indigo, bars: palette.indigoTint },
 } as const;
 
 /**

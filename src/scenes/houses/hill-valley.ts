@@ -101,7 +101,7 @@ export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
       banana(x + 250, h - 12, 1.4)
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
-    filledPath(isNight ? palette.blackNight : palette.night2, groundShape) +
+    filledPath(isNight ? palette.blackNight : palette.nightLight, groundShape) +
     tea(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
     filledPath(isNight ? palette.blackLeaf : palette.night, leaves)
   );

@@ -9,7 +9,7 @@ export type HouseColours = Record<'wall' | 'roof' | 'trim', string>;
 /** The colours of each style. */
 export const houseColours: Readonly<Record<HouseStyle, HouseColours>> = {
   hill: { wall: palette.wall, roof: palette.oxide, trim: palette.trim },
-  town: { wall: palette.neel, roof: palette.neelDark, trim: palette.neelLight },
+  town: { wall: palette.indigo, roof: palette.indigoDark, trim: palette.indigoLight },
   haveli: { wall: palette.oxideDark, roof: palette.oxide, trim: palette.terracotta },
   lodge: { wall: '#173F35', roof: '#2F4F2B', trim: '#50724A' },
 };

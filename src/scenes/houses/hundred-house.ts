@@ -46,7 +46,7 @@ export function hundredHouse(options: HundredOptions) {
   const svg =
     filledPath(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
     strokedPath(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
-    filledPath(palette.neelDark, d`M0 44h${w}v${h}H0z`) +
+    filledPath(palette.indigoDark, d`M0 44h${w}v${h}H0z`) +
     filledPath(palette.otaRed, red) +
     strokedPath('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +

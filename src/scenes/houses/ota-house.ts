@@ -39,12 +39,12 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
   const shapes =
     filledPath(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +
     strokedPath(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
-    filledPath(palette.neelDark, 'M0 38h320v392H0z') +
+    filledPath(palette.indigoDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
     filledPath(otaColours.bank, banked) +
     filledPath(otaColours.commission, red) +
     filledPath(otaColours.tax, white) +
     strokedPath('#fff', 1.8, crosses) +
-    filledPath(palette.neelNight, 'M-8 428h336v8H-8z');
+    filledPath(palette.indigoNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

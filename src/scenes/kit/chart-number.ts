@@ -1,4 +1,4 @@
-import { indianDigits } from '../../helpers/indian-digits';
+import { formatIndianNumber } from '../../helpers/format-indian-number';
 
 /**
  * Returns a number with Indian digit groups, rounded to two decimals, and its unit: ₹3,938, 7.1%, 24 rooms. `unit` may be ''.
@@ -7,7 +7,7 @@ import { indianDigits } from '../../helpers/indian-digits';
  */
 export function chartNumber(value: number, unit: string): string {
   // domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.
-  const size = indianDigits(Math.abs(value), 2);
+  const size = formatIndianNumber(Math.abs(value), 2);
   const sign = value < 0 && size !== '0' ? '−' : '';
   if (unit === '₹') return `${sign}₹${size.replace(/\.\d$/, '$&0')}`;
   if (unit === '%') return `${sign}${size}%`;

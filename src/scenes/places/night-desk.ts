@@ -30,7 +30,7 @@ export function nightDesk({ id, w, h }: Frame): string {
     `<g clip-path="url(#${id}arches)">${valley}</g>` +
     strokedPath(palette.night, isWide ? 7 : 3.5, bars.join('')) +
     filledPath(palette.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
-    filledPath(palette.night2, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
+    filledPath(palette.nightLight, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(isWide ? x - 70 : 0, desk, w, h, isWide);
   return pictureWithWindows(id, [0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
@@ -56,7 +56,7 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
     group(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
   return (
     filledPath(palette.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
-    filledPath(palette.night2, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
+    filledPath(palette.nightLight, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
     strokedPath(palette.night, 4, drawers) +
     put(120, 22, ledger) +
     put(368, 166, bell) +
@@ -75,9 +75,9 @@ const bell =
   filledPath(palette.steel, 'M23-33h6v6h-6z') +
   disc(palette.steel, 26, -35, 4);
 const telephone =
-  filledPath(palette.neel, 'M0 0q2-22 18-26h30q16 4 18 26z') +
-  disc(palette.neelTint, 33, -12, 8) +
-  filledPath(palette.neelDark, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
+  filledPath(palette.indigo, 'M0 0q2-22 18-26h30q16 4 18 26z') +
+  disc(palette.indigoTint, 33, -12, 8) +
+  filledPath(palette.indigoDark, 'M-4-30q-4-14 12-16h50q16 2 12 16l-12 2q-2-8-10-8H18q-8 0-10 8z');
 const glass =
   filledPath(palette.oxideLight, 'M0-26h18l-3 26H3z') +
   filledPath(palette.canvas, 'M0-26h18l-.7 6H.7z') +

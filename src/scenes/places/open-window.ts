@@ -34,8 +34,8 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     filledPath(palette.oxide, 'M130 190l-108 26v336l108-52zM390 190l108 26v336l-108-52z') +
     strokedPath(palette.oxideDark, 6, slats.join('')) +
     filledPath(palette.night, 'M86 500h348v20H86z') +
-    filledPath(palette.night2, 'M100 520h320l-14 16H114z') +
-    filledPath(palette.neel, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
+    filledPath(palette.nightLight, 'M100 520h320l-14 16H114z') +
+    filledPath(palette.indigo, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
     filledPath(
       palette.mist[5],
       'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',

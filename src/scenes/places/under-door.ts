@@ -7,8 +7,8 @@ export function underDoor(): string {
     filledPath(palette.surface, 'M210 196h236v112H210z') +
     strokedPath(palette.night, 3, 'M210 196h236v112H210z') +
     strokedPath(palette.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
-    filledPath(palette.neel, 'M396 212h34v42h-34z') +
-    filledPath(palette.neelTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
+    filledPath(palette.indigo, 'M396 212h34v42h-34z') +
+    filledPath(palette.indigoTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
   const shapes =
     filledPath(palette.pane, 'M40 0h520v214H40z') +
     filledPath(palette.oxide, 'M70 0h460v196H70z') +

@@ -91,7 +91,7 @@ export function pictureWithTagline(
       x: 1148,
       y: y + 43,
       size: 25,
-      colour: barColour === palette.neelNight ? palette.neelTint : palette.onNightMuted,
+      colour: barColour === palette.indigoNight ? palette.indigoTint : palette.onNightMuted,
       weight: 500,
       anchor: 'end',
     });
@@ -106,12 +106,15 @@ interface SceneSharePicture {
 
 /**
  * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. Below the title,
- * `scene` has the full width and ends at the bar. The title is white on `neel`, `oxide` and `night` of the palette, else dark.
+ * `scene` has the full width and ends at the bar. The title is white on `indigo`, `oxide` and `night` of the palette, else
+ * dark.
  */
 export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawSharePicture {
   const { w } = shareFrame;
   const titleColour =
-    sky === palette.neel || sky === palette.oxide || sky === palette.night ? palette.white : palette.bodyText;
+    sky === palette.indigo || sky === palette.oxide || sky === palette.night
+      ? palette.white
+      : palette.bodyText;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(defaultBarTop - top);

@@ -3,7 +3,7 @@ import { signText } from '../kit/lettering';
 import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const colours = {
-  neel: [palette.neel, palette.neelDark],
+  indigo: [palette.indigo, palette.indigoDark],
   oxide: [palette.oxide, palette.oxideDark],
   forest: [palette.wall, palette.frontEdge],
 } as const;

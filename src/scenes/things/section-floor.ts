@@ -49,7 +49,7 @@ const rooms = {
       strokedPath(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
   },
   analysis: {
-    background: palette.night2,
+    background: palette.nightLight,
     things:
       silhouette('book', 60, 40, 3.5, muted) +
       filledPath(

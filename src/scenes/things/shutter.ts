@@ -7,7 +7,7 @@ export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant
 
 /** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `who`. */
 export function shutter(isOpen: boolean, who: Silhouette = 'chai'): string {
-  const opening = filledPath(palette.neelNight, arch(40, 40, 70, 130));
+  const opening = filledPath(palette.indigoNight, arch(40, 40, 70, 130));
   return svgElement([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
 }
 

@@ -3,7 +3,7 @@ import { terminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
-import { withMarks } from './lead-marks';
+import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
 
 export const USAGE = `Usage:
@@ -67,7 +67,7 @@ async function list(
   store: LeadStore,
   { isNewOnly, since, isCsv }: { isNewOnly: boolean; since: Date | null; isCsv: boolean },
 ): Promise<Outcome> {
-  const all = await withMarks(await store.list());
+  const all = await withNotes(await store.list());
   // A lead with an unreadable time is listed with every `--since`.
   const leads = all.filter(
     ({ payload, receivedAt }) =>

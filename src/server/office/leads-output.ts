@@ -2,7 +2,7 @@ import { site } from '../../content/site';
 import { csvTable } from '../../helpers/csv-table';
 import { terminalText } from '../../helpers/safe-text';
 import { givenOrEmpty } from '../../leads/rules/lead';
-import type { ListedLead } from './lead-marks';
+import type { ListedLead } from './lead-notes';
 
 const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [
   ['Receipt', ({ receipt }) => receipt],
@@ -15,7 +15,7 @@ const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => st
   ['Message', ({ payload }) => givenOrEmpty(payload.custom_message)],
   ['Source', ({ payload }) => payload.source],
   ['Status', ({ payload }) => payload.status],
-  ['Note', ({ marks }) => marks.join('; ')],
+  ['Note', ({ notes }) => notes.join('; ')],
   ['Id', ({ id }) => id],
 ];
 
@@ -50,14 +50,14 @@ export function leadsText(leads: readonly ListedLead[], timeZone?: string): stri
 }
 
 function leadText(
-  { receipt, receivedAt, payload, marks }: ListedLead,
+  { receipt, receivedAt, payload, notes }: ListedLead,
   timeFormat: Intl.DateTimeFormat,
 ): string {
   const date = new Date(receivedAt);
   const when = Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
   const contact = [givenOrEmpty(payload.lead_name), payload.email_id, givenOrEmpty(payload.phone)];
   const lines = [
-    (receipt || '-').padEnd(INDENT.length) + joinFilled([when, ...marks], ' · '),
+    (receipt || '-').padEnd(INDENT.length) + joinFilled([when, ...notes], ' · '),
     joinFilled([payload.company_name, givenOrEmpty(payload.city)], ', '),
     joinFilled(contact, ' · '),
     ...givenOrEmpty(payload.custom_message).split(/\r\n|\r|\n/),

@@ -7,9 +7,9 @@ import { webManifest } from '../web-manifest';
 
 /**
  * Returns the build plugins that bundle the service worker, with its precache list, and write the web manifest. With
- * `isRemoval` they bundle the worker of the kill switch in its place, at the same address.
+ * `isKillSwitch` they bundle the worker of the kill switch in its place, at the same address.
  */
-export function workerBundle(isRemoval: boolean): PluginOption {
+export function workerBundle(isKillSwitch: boolean): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -23,13 +23,13 @@ export function workerBundle(isRemoval: boolean): PluginOption {
       // Here, because `--outDir` can name another folder than dist/.
       configureOptions: ({ root, build }, options) => {
         const distDir = resolve(root, build.outDir);
-        options.injectManifest = isRemoval ? { injectionPoint: '' } : injectManifestOptions(distDir);
+        options.injectManifest = isKillSwitch ? { injectionPoint: '' } : injectManifestOptions(distDir);
       },
       beforeBuildServiceWorker: (options) => {
         // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
         delete options.injectManifest.additionalManifestEntries;
         // The kill switch keeps the address, because installed browsers check for updates only there.
-        if (isRemoval) options.swSrc = join(rootDir, 'sw/removal.ts');
+        if (isKillSwitch) options.swSrc = join(rootDir, 'sw/kill-switch.ts');
       },
       // Builds the worker as one file. The plugin's own option for this makes Vite 8 warn.
       configureCustomSWViteBuild: ({ build }) => {

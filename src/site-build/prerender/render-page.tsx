@@ -27,7 +27,7 @@ export interface RenderedPage {
 const STATUS_BAR_COLOURS: Readonly<Record<HeaderGround, string>> = {
   canvas: palette.canvas,
   night: palette.night,
-  neel: palette.neel,
+  indigo: palette.indigo,
   sky: palette.canvas,
   lit: palette.lit,
 };

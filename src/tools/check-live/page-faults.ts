@@ -74,7 +74,7 @@ export function redirectFaults(response: SiteResponse & { target: string }): Fau
  * Returns one fault if there is no response, the status is not 404, or the body lacks the title of the 404 page. A `.js`
  * address needs no title.
  */
-export function unknownFaults(response: SiteResponse): Fault[] {
+export function notFoundFaults(response: SiteResponse): Fault[] {
   const { address, body } = response;
   const remedy =
     'Serve 404.html with status 404 for every unknown address. No rewrite of `/*` to index.html.';

@@ -6,12 +6,12 @@ import { assetsOf, propertyOf, tagsOf } from './markup';
 import {
   canonicalFaults,
   httpFaults,
+  notFoundFaults,
   pageFaults,
   redirectFaults,
   sharePictureFaults,
   sitemapFaults,
   sitemapPaths,
-  unknownFaults,
 } from './page-faults';
 import type { Send, SiteResponse } from './send-request';
 
@@ -48,7 +48,7 @@ export async function checkSite(
       redirects,
       redirectFaults,
     ),
-    checkOf('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, unknownFaults),
+    checkOf('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, notFoundFaults),
     checkOf('headers', `of ${withHeaders.length} answers`, withHeaders, (response) =>
       headerFaults(response, { origin, leadHost }),
     ),

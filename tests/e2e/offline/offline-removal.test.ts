@@ -90,11 +90,11 @@ function publishRemoval(site: Site): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      build: { write: false, rolldownOptions: { input: join(rootDir, 'sw/removal.ts') } },
+      build: { write: false, rolldownOptions: { input: join(rootDir, 'sw/kill-switch.ts') } },
     });
     const code = [made].flat().flatMap((result) => ('output' in result ? result.output : []));
     const [worker] = code;
-    if (worker?.type !== 'chunk') throw new Error('sw/removal.ts: not built');
+    if (worker?.type !== 'chunk') throw new Error('sw/kill-switch.ts: not built');
     writeFileSync(join(folder, 'service-worker.js'), worker.code);
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { directBookingSaving, type OtaTerms, otaCost } from '../../../src/domain/calculator/ota-cost';
-import { indianDigits } from '../../../src/helpers/indian-digits';
+import { formatIndianNumber } from '../../../src/helpers/format-indian-number';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
 const GST_IS_A_COST: OtaTerms = {
@@ -41,12 +41,12 @@ function bookingCost(revenue: number, directPercent: number, terms: OtaTerms): n
 /** Two decimals always, as in a table of amounts. */
 function paise(amount: number): string {
   const [whole = '', part = ''] = amount.toFixed(2).split('.');
-  return `₹${indianDigits(Number(whole))}.${part}`;
+  return `₹${formatIndianNumber(Number(whole))}.${part}`;
 }
 
-const rupees = (amount: number) => `₹${indianDigits(amount)}`;
-const lakh = (amount: number) => `₹${indianDigits(amount / 100_000, 2)} lakh`;
-const percent = (ratio: number) => `${indianDigits(ratio * 100, 1)}%`;
+const rupees = (amount: number) => `₹${formatIndianNumber(amount)}`;
+const lakh = (amount: number) => `₹${formatIndianNumber(amount / 100_000, 2)} lakh`;
+const percent = (ratio: number) => `${formatIndianNumber(ratio * 100, 1)}%`;
 
 function textOf(slug: string): string {
   return readFileSync(`src/content/articles/${slug}/index.mdx`, 'utf8');
@@ -76,7 +76,7 @@ test('the ninety-day article counts GST on commission as a cost in every sum of 
     lakh(saving(revenue, 15, GST_IS_A_COST)),
     rupees(saving(revenue, 1, GST_IS_A_COST)),
     lakh(stress),
-    `${indianDigits(zeroAt, 1)}%`,
+    `${formatIndianNumber(zeroAt, 1)}%`,
     rupees(saving(REVENUE_OF_10_ROOMS, 20, GST_IS_A_COST)),
     rupees(saving(REVENUE_OF_39_NIGHTS, 100, GST_IS_A_COST)),
     rupees(12 * saving(REVENUE_OF_39_NIGHTS, 100, GST_IS_A_COST)),

@@ -29,7 +29,7 @@ test('a missing field and a blank text are refused', () => {
 });
 
 test('a value outside a closed list is refused, and the error shows the list', () => {
-  expect(() => read(oneOf(['mist', 'neel']), 'rain')).toThrow('one of mist, neel, got "rain"');
+  expect(() => read(oneOf(['mist', 'indigo']), 'rain')).toThrow('one of mist, indigo, got "rain"');
 });
 
 test.each([[0], [2.5], ['8'], [null]])('%j is no count', (value) => {

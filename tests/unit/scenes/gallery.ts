@@ -8,7 +8,7 @@ import {
   iconMonochrome,
   mark,
   wordmark,
-  wordmarkOnNeel,
+  wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
 import { mistyNight } from '../../../src/scenes/case-studies/mist';
 import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
@@ -112,7 +112,7 @@ export const gallery: Exhibit[] = [
   exhibit('key tag', 600, 20, () => keyTag('40+')),
   exhibit('keyhole', 500, 10, () => keyhole()),
   exhibit('name in Kannada', 1500, 5, () => kannadaName('#000')),
-  exhibit('door 201', 600, 20, () => numberedDoor({ number: '201', colour: 'neel' })),
+  exhibit('door 201', 600, 20, () => numberedDoor({ number: '201', colour: 'indigo' })),
   ...(['key', 'letters', 'book', 'bell'] as const).map((thing) =>
     exhibit(thing, 500, 20, () => pigeonhole(thing)),
   ),
@@ -132,7 +132,7 @@ export const gallery: Exhibit[] = [
   exhibit('closed shutter', 500, 15, () => shutter(false)),
   exhibit('guest', 500, 5, () => silhouettePicture('pair')),
   exhibit('mark', 500, 10, () => mark()),
-  exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnNeel)),
+  exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnIndigo)),
   exhibit('favicon', 500, 10, () => favicon()),
   exhibit('icon', 500, 10, () => iconAny()),
   exhibit('maskable icon', 500, 10, () => iconMaskable()),

@@ -8,7 +8,7 @@ export const otaCostPanelStyles = compileRecipe({
   slots: ['ota', 'move'],
   base: {
     ota: {
-      bg: 'neel.tint',
+      bg: 'indigo.tint',
       ...panelGrid({
         gap: '30px',
         paddingBlock: '30px 40px',
@@ -25,7 +25,7 @@ export const otaCostPanelStyles = compileRecipe({
       '& .hundred': { maxWidth: '420px' },
       '& .say': {
         ...displayText('clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)', '1', '-0.02em'),
-        color: 'neel.text',
+        color: 'indigo.text',
       },
       '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
       '& .key': { marginTop: '4', borderTop: '1.5px solid {colors.ink}' },
@@ -35,7 +35,7 @@ export const otaCostPanelStyles = compileRecipe({
         gap: '3',
         alignItems: 'center',
         padding: '11px 0 9px',
-        borderBottom: `1px solid ${palette.neelLine}`,
+        borderBottom: `1px solid ${palette.indigoLine}`,
         lineHeight: '1.3',
       },
       '& .key svg': { width: '16px', height: '20px' },
@@ -44,7 +44,7 @@ export const otaCostPanelStyles = compileRecipe({
       '& .year b': displayFigure('1.625rem', '1.1'),
     },
     move: {
-      bg: 'neel',
+      bg: 'indigo',
       color: 'onDark',
       '& .grid': {
         display: 'grid',

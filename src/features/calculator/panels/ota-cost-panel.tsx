@@ -49,7 +49,12 @@ export function OtaCostPanel() {
               {parts.map(({ colour, amount, name }) => (
                 <li key={name}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">
-                    <path d="M.75.75h14.5v18.5H.75z" fill={colour} stroke={palette.neel} strokeWidth="1.5" />
+                    <path
+                      d="M.75.75h14.5v18.5H.75z"
+                      fill={colour}
+                      stroke={palette.indigo}
+                      strokeWidth="1.5"
+                    />
                   </svg>
                   <span>{name}</span>
                   <b>{formatRupeesAndPaise(amount)}</b>

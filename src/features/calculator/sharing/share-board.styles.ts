@@ -34,7 +34,7 @@ export const shareBoardClass = compileRecipe({
     },
     '& li > *:hover': { bg: 'sunk' },
     '& li:first-of-type > *': { bg: 'ink', color: 'onDark' },
-    '& li:first-of-type > *:hover': { bg: 'night.2' },
+    '& li:first-of-type > *:hover': { bg: 'night.light' },
     '& li svg': { width: '22px', flex: 'none' },
     '& li :focus-visible': { outlineOffset: '-5px' },
     '& li:first-of-type :focus-visible': { outlineColor: 'lit' },

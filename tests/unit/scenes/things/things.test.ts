@@ -3,7 +3,7 @@ import { keyTag } from '../../../../src/scenes/things/key-tag';
 import { numberedDoor } from '../../../../src/scenes/things/numbered-door';
 
 const textIn = (svg: string) => /<text [^>]*>([^<]*)</.exec(svg)?.[1];
-const door = (number: string) => textIn(numberedDoor({ number, colour: 'neel' }));
+const door = (number: string) => textIn(numberedDoor({ number, colour: 'indigo' }));
 
 test('four characters fit on a key tag and on a door, also wide ones', () => {
   for (const text of ['40+', '100%', '1204'])

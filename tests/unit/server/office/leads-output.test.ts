@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredLead } from '../../../../src/server/lead-store/lead-store';
-import { type ListedLead, withMarks } from '../../../../src/server/office/lead-marks';
+import { type ListedLead, withNotes } from '../../../../src/server/office/lead-notes';
 import { leadsCsv, leadsText } from '../../../../src/server/office/leads-output';
 
 const received = (
@@ -12,7 +12,7 @@ const received = (
   receivedAt: '2025-10-01T09:05:00.000Z',
   digest: null,
   isMessageDue: false,
-  marks: [],
+  notes: [],
   payload: {
     company_name: 'Pine Ridge',
     city: 'Munnar, Kerala',
@@ -92,7 +92,7 @@ test('a CSV without leads contains only the titles', () => {
   expect(leadsCsv([]).split('\r\n')).toHaveLength(2);
 });
 
-const marksOf = async (...leads: StoredLead[]) => (await withMarks(leads)).map(({ marks }) => marks);
+const notesOf = async (...leads: StoredLead[]) => (await withNotes(leads)).map(({ notes }) => notes);
 const at = (receivedAt: string, rest: Partial<StoredLead> = {}) => ({
   receivedAt,
   id: receivedAt,
@@ -107,14 +107,14 @@ test('a lead with the content of an earlier lead of the last 24 hours is marked 
     received({ email_id: 'DESK@hotel.example ' }, at('2025-10-01T09:05:00.000Z')),
     received({ city: 'Ooty' }, at('2025-10-01T09:04:00.000Z')),
   ];
-  expect(await marksOf(...leads)).toEqual([['same as R-09:05'], ['same as R-09:05'], [], []]);
+  expect(await notesOf(...leads)).toEqual([['same as R-09:05'], ['same as R-09:05'], [], []]);
 });
 
 test('two leads with the same content are found by the sent content, also after the office edited one', async () => {
   const sent = { digest: 'd'.repeat(64) };
   const [later, earlier] = [at('2025-10-01T09:05:02.000Z', sent), at('2025-10-01T09:04:00.000Z', sent)];
   const edited = { status: 'Contacted', company_name: 'Pine Ridge Resort' };
-  expect(await marksOf(received({}, later), received(edited, earlier))).toEqual([
+  expect(await notesOf(received({}, later), received(edited, earlier))).toEqual([
     ['same as R-09:04'],
     ['Contacted'],
   ]);
@@ -124,11 +124,11 @@ test('a lead whose message was not sent, and a forgotten lead, are marked', asyn
   const blank = { company_name: '', city: '', lead_name: '', email_id: '', phone: '', custom_message: '' };
   const forgotten = received({ ...blank, source: '', status: '' }, at('2025-10-01T09:05:00.000Z'));
   const due = received({}, { isMessageDue: true });
-  expect(await marksOf(due, forgotten, { ...forgotten, id: 'other' })).toEqual([
+  expect(await notesOf(due, forgotten, { ...forgotten, id: 'other' })).toEqual([
     ['message to the office not sent yet'],
     ['forgotten'],
     ['forgotten'],
   ]);
-  const text = leadsText(await withMarks([due]), 'Asia/Kolkata');
+  const text = leadsText(await withNotes([due]), 'Asia/Kolkata');
   expect(text.split('\n')[0]).toBe('K7-Q4M  1 Oct 2025, 14:35 · message to the office not sent yet');
 });

@@ -31,7 +31,10 @@ type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'so
  * Returns a heading and an indented line for each field that waits for the owner, or '' if none waits. First are contact fields
  * with a placeholder: 'phone: a placeholder'. Then follow facts that are absent or '': 'gstin: GSTIN (footer, legal texts)'.
  */
-export function ownerList(facts: OwnerFacts, { address, phone, whatsApp, mail, social }: Contact): string {
+export function missingOwnerFacts(
+  facts: OwnerFacts,
+  { address, phone, whatsApp, mail, social }: Contact,
+): string {
   const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
   const placeholders = Object.entries(contact)
     // As in the reserved mail domain example.com, or a phone number of zeros.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../../src/content/site';
-import { ownerList } from '../../../../src/site-build/checks/owner-list';
+import { missingOwnerFacts } from '../../../../src/site-build/checks/missing-owner-facts';
 
 const REAL = {
   ...site,
@@ -12,22 +12,22 @@ const REAL = {
 } as unknown as typeof site;
 
 test('placeholders are missing facts, and so is every fact without a value', () => {
-  const list = ownerList({}, site);
+  const list = missingOwnerFacts({}, site);
   expect(list).toContain('phone: a placeholder');
   expect(list).toContain('mail: a placeholder');
   expect(list).toContain('gstin: GSTIN (footer, legal texts)');
-  expect(ownerList({ gstin: '' }, site)).toBe(list);
+  expect(missingOwnerFacts({ gstin: '' }, site)).toBe(list);
 });
 
 test('a fact with a value is not missing', () => {
-  const list = ownerList({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, REAL);
+  const list = missingOwnerFacts({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, REAL);
   expect(list).not.toMatch(/gstin|responseTime|placeholder/);
   expect(list.split('\n')).toHaveLength(1 + 18);
 });
 
 test('the list names the file and has one line for each missing fact', () => {
-  const list = ownerList({}, REAL);
+  const list = missingOwnerFacts({}, REAL);
   expect(list).toMatch(/^src\/content\/site\.ts waits for the owner:(?:\n {2}\w+: .+){20}$/);
   const names = list.match(/^ {2}\w+/gm) ?? [];
-  expect(ownerList(Object.fromEntries(names.map((name) => [name.trim(), 'known'])), REAL)).toBe('');
+  expect(missingOwnerFacts(Object.fromEntries(names.map((name) => [name.trim(), 'known'])), REAL)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import type { EngineOptions } from './engines/engine';
+import type { EngineOptions } from './browsers/engine';
 import { requireBuild } from './support/require-build';
 
 requireBuild();
@@ -8,7 +8,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-web
 
 /** Runs the journeys in every engine. Each worker process serves the built site. */
 export default defineConfig<object, EngineOptions>({
-  testDir: './engines',
+  testDir: './browsers',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indianDigits } from '../../../src/helpers/indian-digits';
+import { formatIndianNumber } from '../../../src/helpers/format-indian-number';
 
 test.each([
   [0, 0, '0'],
@@ -19,7 +19,7 @@ test.each([
   [1e13 + 0.5, 2, '1,00,00,00,00,00,001'],
   [1e15, 2, '1,00,00,00,00,00,00,000'],
 ])('%d with at most %d decimals is %s', (value, decimals, text) => {
-  expect(indianDigits(value, decimals)).toBe(text);
+  expect(formatIndianNumber(value, decimals)).toBe(text);
 });
 
 test('the text equals that of Intl.NumberFormat for en-IN', () => {
@@ -29,13 +29,13 @@ test('the text equals that of Intl.NumberFormat for en-IN', () => {
   fc.assert(
     fc.property(fc.oneof(sums, prices), decimals, (value, most) => {
       const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: most });
-      expect(indianDigits(value, most)).toBe(format.format(value).replace(/^-0$/, '0'));
+      expect(formatIndianNumber(value, most)).toBe(format.format(value).replace(/^-0$/, '0'));
     }),
     { numRuns: 2000 },
   );
 });
 
 test('NaN and Infinity throw a RangeError', () => {
-  expect(() => indianDigits(Number.NaN)).toThrow(RangeError);
-  expect(() => indianDigits(Number.POSITIVE_INFINITY, 2)).toThrow(RangeError);
+  expect(() => formatIndianNumber(Number.NaN)).toThrow(RangeError);
+  expect(() => formatIndianNumber(Number.POSITIVE_INFINITY, 2)).toThrow(RangeError);
 });

@@ -4,30 +4,30 @@ import { leadDigest } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';
 import { isForgotten, timeOf } from '../lead-store/stored-lead';
 
-/** A lead with its marks: short notes for the office. */
+/** A lead with short notes for the office. */
 export interface ListedLead extends StoredLead {
-  /** The notes that apply to the lead. `withMarks` lists them. */
-  marks: readonly string[];
+  /** The notes that apply to the lead. `withNotes` lists them. */
+  notes: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Resolves to copies of the leads in the same order, each with its `marks`. `leads` must be all leads of the store, because
- * they are compared. The marks are 'forgotten' or else a changed status; 'same as K7-Q4M', the earliest equal lead of the 24
+ * Resolves to copies of the leads in the same order, each with its `notes`. `leads` must be all leads of the store, because
+ * they are compared. The notes are 'forgotten' or else a changed status; 'same as K7-Q4M', the earliest equal lead of the 24
  * hours before; an unsent message to the office; an unreadable time.
  */
-export async function withMarks(leads: readonly StoredLead[]): Promise<ListedLead[]> {
+export async function withNotes(leads: readonly StoredLead[]): Promise<ListedLead[]> {
   const earlier = await earlierTwins(leads);
   return leads.map((lead) => {
     const twin = earlier.get(lead);
-    const marks = [
-      statusMark(lead),
+    const notes = [
+      statusNote(lead),
       twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
       lead.isMessageDue ? 'message to the office not sent yet' : '',
       timeOf(lead) === 0 && !isForgotten(lead) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
     ];
-    return { ...lead, marks: marks.filter((mark) => mark !== '') };
+    return { ...lead, notes: notes.filter((mark) => mark !== '') };
   });
 }
 
@@ -54,7 +54,7 @@ async function sentDigest(lead: StoredLead): Promise<string | null> {
   return payload === null ? null : leadDigest(payload);
 }
 
-function statusMark(lead: StoredLead): string {
+function statusNote(lead: StoredLead): string {
   if (isForgotten(lead)) return 'forgotten';
   return lead.payload.status === LEAD_STATUS ? '' : lead.payload.status;
 }
