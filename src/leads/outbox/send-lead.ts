@@ -19,9 +19,6 @@ export type SendOptions = LeadEndpoint & {
 /** An attempt without an answer ends after this time. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-/** Browsers refuse a `keepalive` request whose body, with all others under way, exceeds 64 KB. */
-const MAX_KEEPALIVE_BYTES = 32_000;
-
 /**
  * POSTs one lead and resolves to the outcome.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
@@ -38,13 +35,10 @@ export async function sendLead(
   // No other property of the payload leaves the device.
   const body = JSON.stringify(payload, [...LEAD_FIELDS]);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? SEND_TIMEOUT_MS);
-  signal?.addEventListener('abort', () => controller.abort());
-  // A script of another app may replace `fetch` by one that ignores the signal.
-  const ended = new Promise<SendOutcome>((resolve) => {
-    controller.signal.onabort = () => resolve(UNANSWERED);
-  });
-  async function post(): Promise<SendOutcome> {
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, options.timeoutMs ?? SEND_TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  try {
     const response = await fetch(`${host}${LEAD_PATH}`, {
       method: 'POST',
       // No other header is sent: the server's CORS preflight would refuse it. The id is in quotes, as a string of a structured
@@ -58,13 +52,11 @@ export async function sendLead(
       // A redirect may lead to the login of a hotel's Wi-Fi.
       redirect: 'manual',
       signal: controller.signal,
-      keepalive: keepalive && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
+      // The longest lead has half of the 64 KB that a browser accepts for this.
+      keepalive,
     });
     // An HTML page is the answer of a proxy and not of our server.
     return response.ok && sendsId && (await isHtmlPage(response)) ? UNANSWERED : outcomeOf(response, now());
-  }
-  try {
-    return await Promise.race([post(), ended]);
   } catch {
     return UNANSWERED;
   } finally {
