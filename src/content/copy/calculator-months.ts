@@ -5,7 +5,7 @@ import { panelTitlesCopy } from './panel-titles';
 import { pluralForm } from './plural-form';
 
 /** Formats finite rupees as '₹90,000', rounded to whole ones. -0.5 or less gives '−₹1,45,160, loss'. null and NaN give '—'. */
-export function leftOverInWords(rupees: number | null): string {
+export function profitInWords(rupees: number | null): string {
   return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
 }
 
@@ -52,16 +52,16 @@ export const calculatorMonthsCopy = {
     occupancy: 'Occupancy',
     price: 'Price',
     revenue: 'Revenue',
-    needed: 'Needed occupancy',
-    leftOver: 'Left over',
+    breakEvenOccupancy: 'Needed occupancy',
+    profit: 'Left over',
     total: 'Total',
     /** The unit that the CSV file adds to the head. */
     units: {
       occupancy: ' (%)',
       price: ' (INR)',
       revenue: ' (INR)',
-      needed: ' (%)',
-      leftOver: ' (INR)',
+      breakEvenOccupancy: ' (%)',
+      profit: ' (INR)',
       nightsAvailable: '',
     },
   },
@@ -92,15 +92,15 @@ export const losingCopy = {
     if (losing.length === 12) return 'Every month loses money.';
     return `${losing.length} of 12 months ${pluralForm(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
   },
-  setAside: (rupees: number | null, firstMonth: number) =>
+  reserve: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
   closing: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
   costsMore: 'In the losing months, the sold nights together bring no more than they cost.',
   daysMove: (days: number) =>
     `${pluralForm(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
-  breakEven: (needed: number | null, have: number | null) =>
-    `The year breaks even at ${formatPercent(needed)} full; you have ${formatPercent(have)}.`,
+  breakEven: (breakEvenOccupancy: number | null, occupancy: number | null) =>
+    `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
   evenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
   inWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>

@@ -10,8 +10,8 @@ export const calculatorPanelsCopy = {
     gst: 'GST on the commission',
     directCost: 'Cost of a direct booking',
     note: 'GST on the commission is a cost for rooms up to ₹7,500, which carry 5% GST without input credit. If you get it back (rooms above ₹7,500), enter 0. Ask your accountant. The starting figures are examples: enter those of your own contracts.',
-    picture: (bank: string, commission: string, gst: string) =>
-      `One hundred windows: ${bank} lit, ${commission} red for commission, ${gst} white for tax on it.`,
+    picture: (net: string, commission: string, gst: string) =>
+      `One hundred windows: ${net} lit, ${commission} red for commission, ${gst} white for tax on it.`,
     reaches: 'of every ₹100 an OTA sells reaches the bank.',
     key: ['Reaches the bank', 'Commission', 'GST on the commission'],
     year: (otaPercent: number) =>

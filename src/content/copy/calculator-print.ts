@@ -15,7 +15,7 @@ export const calculatorPrintCopy = {
   sum: 'Total Annual Revenue',
   ota: {
     title: 'What the OTAs keep',
-    figure: (bank: number) => `${formatRupeesAndPaise(bank)} of ₹100`,
+    figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
     /** `annual` is what the OTAs keep, and `saving` what moving `moved` percent of the nights saves, both in rupees. */
     text: (terms: OtaTerms & { readonly moved: number }, annual: number | null, saving: number | null) =>
       `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annual)} a year. Moving ${formatPercent(terms.moved)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,

@@ -1,4 +1,4 @@
-import { monthRuns } from '../../domain/calculator/month-runs';
+import { groupConsecutiveMonths } from '../../domain/calculator/group-consecutive-months';
 import type { Season } from '../../domain/calculator/year-by-months';
 
 export const monthNames: readonly string[] =
@@ -9,7 +9,7 @@ export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 
 /** Lists `months` (0 for January, ascending, none twice): 'June, July', 'November to January'. Returns '' for []. */
 export function monthList(months: readonly number[]): string {
-  return monthRuns(months)
+  return groupConsecutiveMonths(months)
     .flatMap((run) => {
       const names = run.map((month) => monthNames[month]);
       return names.length < 3 ? names : [`${names[0]} to ${names.at(-1)}`];

@@ -23,8 +23,8 @@ export function betterYear(
       averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const revenueToday = projectRevenue(figures).totalAnnualRevenue;
-  const betterRevenue = better.totalAnnualRevenue;
+  const revenueToday = projectRevenue(figures).revenue;
+  const betterRevenue = better.revenue;
   const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
   return { better, gain, gainPercent: percentOf(gain, revenueToday) };
 }

@@ -21,7 +21,7 @@ function otaCostPercent(terms: OtaTerms): number {
 
 /**
  * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
- * `bank`, the rest, which can be negative. `annual` is commission and GST in rupees on the OTA share of `revenue`. It is null
+ * `net`, the rest, which can be negative. `annual` is commission and GST in rupees on the OTA share of `revenue`. It is null
  * if `revenue` is null or the result too large. Does not check the terms.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
@@ -29,7 +29,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
   const gst = gstOnCommission(terms);
   const cost = terms.otaShare * otaCostPercent(terms);
   return {
-    ofHundred: { bank: 100 - commission - gst, commission, gst },
+    ofHundred: { net: 100 - commission - gst, commission, gst },
     annual: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
   };
 }

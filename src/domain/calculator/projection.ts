@@ -21,7 +21,7 @@ export interface ProjectionRow {
 export interface Projection {
   readonly rows: readonly ProjectionRow[];
   /** Rupees a year, the sum of the rows. Without rows it is 0. */
-  readonly totalAnnualRevenue: number | null;
+  readonly revenue: number | null;
   readonly nightsAvailable: number | null;
   /** Average daily rate: rupees per night sold. It is null also if 0 or fewer nights are sold. */
   readonly adr: number | null;
@@ -38,16 +38,16 @@ export interface Projection {
  */
 export function projectRevenue(figures: HotelFigures): Projection {
   const rows = figures.roomTypes.map((roomType) => projectRoomType(roomType, figures.operatingDays));
-  const totalAnnualRevenue = sum(rows.map((row) => row.revenue));
+  const revenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));
   return {
     rows,
-    totalAnnualRevenue,
+    revenue,
     nightsAvailable,
-    adr: perUnit(totalAnnualRevenue, nightsSold),
+    adr: perUnit(revenue, nightsSold),
     occupancy: percentOf(nightsSold, nightsAvailable),
-    revpar: perUnit(totalAnnualRevenue, nightsAvailable),
+    revpar: perUnit(revenue, nightsAvailable),
   };
 }
 

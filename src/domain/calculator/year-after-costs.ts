@@ -1,5 +1,5 @@
+import { groupConsecutiveMonths } from './group-consecutive-months';
 import type { HotelFigures } from './hotel-figures';
-import { monthRuns } from './month-runs';
 import { hasMarkedMonths, type PanelFigures } from './panel-figures';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
@@ -18,10 +18,10 @@ export interface MonthAfterCosts {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. It is null in a closed month. */
   readonly perSoldNight: number | null;
   /** Percent of nights that must be sold to pay the fixed costs. It is null if unknown, or if a sold night leaves nothing. */
-  readonly neededOccupancy: number | null;
-  /** Rupees left after all costs, negative for a loss. It is null if unknown or too large to count. */
-  readonly leftOver: number | null;
-  /** Whether `leftOver`, in whole rupees, is below 0. */
+  readonly breakEvenOccupancy: number | null;
+  /** Rupees that all costs leave, negative for a loss. It is null if unknown or too large to count. */
+  readonly profit: number | null;
+  /** Whether `profit`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
   /** Rupees that the month would lose with every night sold. It is null if it is below 0.5 or unknown. */
   readonly lossWhenFull: number | null;
@@ -34,9 +34,9 @@ export interface YearAfterCosts {
   readonly losingMonths: readonly number[];
   /**
    * What to set aside for the run of neighbouring losing months that loses most. `rupees` is the loss of the run, or null if it
-   * is too large to count. `firstMonth` of the run is 0 for January. `setAside` is null if no month or every month loses.
+   * is too large to count. `firstMonth` of the run is 0 for January. `reserve` is null if no month or every month loses.
    */
-  readonly setAside: { readonly rupees: number | null; readonly firstMonth: number } | null;
+  readonly reserve: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
    * Rupees of fixed costs that closing the open losing months must save to pay (`mustSave`).
    * - 'costs-more': the sold nights of these months earn no more than they cost.
@@ -47,7 +47,7 @@ export interface YearAfterCosts {
   /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
   /** Rupees that the year leaves. It is null if unknown or too large to count. */
-  readonly leftOver: number | null;
+  readonly profit: number | null;
 }
 
 export type HotelYear = ReturnType<typeof hotelYear>;
@@ -79,20 +79,20 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 /**
  * Returns what the costs leave of each month and of the year. Returns null if the fixed costs are empty or negative. Other
  * empty costs count as 0. A closed month has fixed costs too. Clamps nothing. An unknown or too large figure is null, and a
- * month whose `leftOver` is null is no losing month.
+ * month whose `profit` is null is no losing month.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthAfterCosts(month, costs));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const neededNights = perUnit(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
+  const breakEvenNights = perUnit(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
   return {
     months,
     losingMonths,
-    setAside: setAsideOf(months, losingMonths),
+    reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months, losingMonths),
-    breakEvenOccupancy: percentOf(neededNights, year.nightsAvailable),
-    leftOver: sum(months.map(({ leftOver }) => leftOver)),
+    breakEvenOccupancy: percentOf(breakEvenNights, year.nightsAvailable),
+    profit: sum(months.map(({ profit }) => profit)),
   };
 }
 
@@ -101,17 +101,17 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
   const fixed = costs.fixedCosts ?? 0;
   const perSoldNight = perSoldNightOf(month.price, costs);
   const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
-  const leftOver = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
-  const neededOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
+  const profit = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
+  const breakEvenOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
-  const isFullKnown = nightsAvailable !== null && perSoldNight !== null && neededOccupancy !== null;
-  const leftWhenFull = isFullKnown ? safeNumber(nightsAvailable * perSoldNight - fixed) : null;
+  const isFullKnown = nightsAvailable !== null && perSoldNight !== null && breakEvenOccupancy !== null;
+  const profitWhenFull = isFullKnown ? safeNumber(nightsAvailable * perSoldNight - fixed) : null;
   return {
     perSoldNight,
-    neededOccupancy,
-    leftOver,
-    isLoss: roundsToLoss(leftOver),
-    lossWhenFull: leftWhenFull !== null && roundsToLoss(leftWhenFull) ? -leftWhenFull : null,
+    breakEvenOccupancy,
+    profit,
+    isLoss: roundsToLoss(profit),
+    lossWhenFull: profitWhenFull !== null && roundsToLoss(profitWhenFull) ? -profitWhenFull : null,
   };
 }
 
@@ -119,14 +119,14 @@ function perSoldNightOf(price: number | null, { nightCost, bookingCosts }: Month
   return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
-function setAsideOf(
+function reserveOf(
   months: readonly MonthAfterCosts[],
   losingMonths: readonly number[],
-): YearAfterCosts['setAside'] {
+): YearAfterCosts['reserve'] {
   if (losingMonths.length === months.length) return null;
   let largest: { rupees: number; firstMonth: number } | null = null;
-  for (const run of monthRuns(losingMonths)) {
-    const rupees = run.reduce((total, month) => total - (months[month]?.leftOver ?? 0), 0);
+  for (const run of groupConsecutiveMonths(losingMonths)) {
+    const rupees = run.reduce((total, month) => total - (months[month]?.profit ?? 0), 0);
     if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: run[0] };
   }
   return largest && { ...largest, rupees: safeNumber(largest.rupees) };

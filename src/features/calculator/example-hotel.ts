@@ -14,6 +14,6 @@ export function exampleHotel() {
     occupancyPercent: occupancyRate,
     occupancy: formatPercent(occupancyRate),
     price: formatRupees(averagePrice),
-    revenue: formatRupees(projectRevenue(DEFAULT_HOTEL).totalAnnualRevenue),
+    revenue: formatRupees(projectRevenue(DEFAULT_HOTEL).revenue),
   };
 }

@@ -19,7 +19,7 @@ function projectionOffer(stored: string | null) {
   const figures = parseStoredHotel(stored);
   if (figures === null) return null;
   const { hotelName, roomTypes, operatingDays } = figures;
-  const { rows, totalAnnualRevenue: total } = projectRevenue(figures);
+  const { rows, revenue: total } = projectRevenue(figures);
   // Without rooms, or with figures that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
   const { sentence, action, heading, hotel, room, days, total: sum } = copy.projection;

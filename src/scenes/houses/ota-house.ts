@@ -7,19 +7,19 @@ import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the key next to the picture. */
-export const otaColours = { bank: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
+export const otaColours = { net: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
- * (`bank`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are
+ * (`net`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are
  * white. Negative numbers count as 0. `id` is the prefix of its ids.
  */
-export function otaHouse({ id, bank, commission }: { id: string; bank: number; commission: number }): string {
-  const kept = clamp(bank, 0, 100);
+export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {
+  const kept = clamp(net, 0, 100);
   const charged = Math.min(100, kept + clamp(commission, 0, 100));
   const next = createRandom(21);
   const lit: LitWindow[] = [];
-  let [banked, red, crosses, white] = ['', '', '', ''];
+  let [yellow, red, crosses, white] = ['', '', '', ''];
   for (let i = 0; i < 100; i++) {
     const x = 14.5 + (i % 10) * 30;
     const y = 50 + Math.floor(i / 10) * 38;
@@ -31,7 +31,7 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
       lit.push({ x, y, silhouette: randomSilhouette(next, 0.62) });
       continue;
     }
-    banked += strip(0, a);
+    yellow += strip(0, a);
     red += strip(a, b);
     white += strip(b, 1);
     if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
@@ -41,7 +41,7 @@ export function otaHouse({ id, bank, commission }: { id: string; bank: number; c
     strokedPath(palette.oxide, 2.5, 'M8 22h304M-4 33h328') +
     filledPath(palette.indigoDark, 'M0 38h320v392H0z') +
     lightWindows(lit, { id, width: 21, height: 27 }) +
-    filledPath(otaColours.bank, banked) +
+    filledPath(otaColours.net, yellow) +
     filledPath(otaColours.commission, red) +
     filledPath(otaColours.tax, white) +
     strokedPath('#fff', 1.8, crosses) +

@@ -1,8 +1,4 @@
-import {
-  calculatorMonthsCopy,
-  leftOverInWords,
-  losingCopy,
-} from '../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingCopy, profitInWords } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { visitUntilReadyOffline } from '../../support/offline-site';
@@ -45,7 +41,7 @@ test.describe('without the worker', () => {
     await fillExampleCosts(page);
     for (const sentence of [
       losingCopy.months([JUNE, JULY, AUGUST, SEPTEMBER]),
-      losingCopy.setAside(5_72_984, JUNE),
+      losingCopy.reserve(5_72_984, JUNE),
       losingCopy.closing(4_67_016),
       losingCopy.breakEven(37.6, 54.6),
     ])
@@ -54,7 +50,7 @@ test.describe('without the worker', () => {
       monthNames[JUNE],
       seasonNames.quiet,
       '360 25% ₹2,560 ₹2,30,400 56.6%',
-      leftOverInWords(-1_45_160),
+      profitInWords(-1_45_160),
     ];
     await expect(page.getByRole('row', { name: june.join(' ') })).toBeVisible();
     await seasonOf(page, JULY).selectOption(seasonNames.closed);

@@ -68,7 +68,7 @@ interface HouseProps {
 
 function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
-  const figure = formatRupees(projection.totalAnnualRevenue);
+  const figure = formatRupees(projection.revenue);
   const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
   return (
     <div>

@@ -20,15 +20,15 @@ const copy = calculatorPanelsCopy.ota;
 export function OtaCostPanel() {
   const { projection } = useHotelState();
   const { panels, dispatch, panelFiguresOrZero } = usePanelsState();
-  const { ofHundred, annual } = otaCost(projection.totalAnnualRevenue, panelFiguresOrZero);
-  const { bank, commission, gst } = ofHundred;
-  const label = copy.picture(formatShort(bank), formatShort(commission), formatShort(gst));
+  const { ofHundred, annual } = otaCost(projection.revenue, panelFiguresOrZero);
+  const { net, commission, gst } = ofHundred;
+  const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
-    { colour: otaColours.bank, amount: bank, name: copy.key[0] },
+    { colour: otaColours.net, amount: net, name: copy.key[0] },
     { colour: otaColours.commission, amount: commission, name: copy.key[1] },
     { colour: otaColours.tax, amount: gst, name: copy.key[2] },
   ];
-  const saving = directBookingSaving(projection.totalAnnualRevenue, panelFiguresOrZero);
+  const saving = directBookingSaving(projection.revenue, panelFiguresOrZero);
   return (
     <>
       <div className={otaCostPanelStyles().ota}>
@@ -41,9 +41,9 @@ export function OtaCostPanel() {
             </div>
             <p className="note">{copy.note}</p>
           </div>
-          <SvgMarkup className="hundred" svg={labelled(otaHouse({ id: 'ota', bank, commission }), label)} />
+          <SvgMarkup className="hundred" svg={labelled(otaHouse({ id: 'ota', net, commission }), label)} />
           <div>
-            <p className="say">{formatRupeesAndPaise(bank)}</p>
+            <p className="say">{formatRupeesAndPaise(net)}</p>
             <p className="reaches">{copy.reaches}</p>
             <ul className="key">
               {parts.map(({ colour, amount, name }) => (

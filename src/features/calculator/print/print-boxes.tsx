@@ -12,29 +12,29 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
 export function PrintBoxes() {
   const { figures, projection } = useHotelState();
   const { panelFiguresOrZero } = usePanelsState();
-  const revenue = projection.totalAnnualRevenue;
+  const { revenue } = projection;
   const { ofHundred, annual } = otaCost(revenue, panelFiguresOrZero);
   const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
-        <HundredBar bank={ofHundred.bank} commission={ofHundred.commission} />
-        <b>{copy.ota.figure(ofHundred.bank)}</b>
+        <HundredBar net={ofHundred.net} commission={ofHundred.commission} />
+        <b>{copy.ota.figure(ofHundred.net)}</b>
         <p>{copy.ota.text(panelFiguresOrZero, annual, directBookingSaving(revenue, panelFiguresOrZero))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
-        <b>{formatRupees(better.totalAnnualRevenue)}</b>
+        <b>{formatRupees(better.revenue)}</b>
         <p>{copy.better.text(panelFiguresOrZero, gain, gainPercent)}</p>
       </div>
     </div>
   );
 }
 
-/** Draws 100 rupees as a bar: bank solid, commission hatched, GST white. It is an SVG because browsers print no backgrounds. */
-function HundredBar({ bank, commission }: { bank: number; commission: number }) {
-  const solid = clamp(bank, 0, 100);
+/** Draws 100 rupees as a bar: net solid, commission hatched, GST white. It is an SVG because browsers print no backgrounds. */
+function HundredBar({ net, commission }: { net: number; commission: number }) {
+  const solid = clamp(net, 0, 100);
   const hatched = clamp(commission, 0, 100 - solid);
   const lines: string[] = [];
   for (let x = solid + 0.6; x < solid + hatched; x += 1.2)

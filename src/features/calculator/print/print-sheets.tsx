@@ -68,12 +68,12 @@ function ProjectionSheet({ today }: { today: Date }) {
     };
   }, []);
   const { figures, projection } = useHotelState();
-  const { totalAnnualRevenue } = projection;
+  const { revenue } = projection;
   const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
   const captioned = drawStreet(figures, { isCaptioned: true });
   const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
   const street = hasSpace ? captioned : drawStreet(figures, { isCaptioned: false });
-  const total = formatRupees(totalAnnualRevenue);
+  const total = formatRupees(revenue);
   return createPortal(
     <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
@@ -88,9 +88,7 @@ function ProjectionSheet({ today }: { today: Date }) {
       <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>
-      <p className="words">
-        {copy.total(rupeesInWords(totalAnnualRevenue), formatCount(figures.operatingDays))}
-      </p>
+      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(figures.operatingDays))}</p>
       <SvgMarkup className="street" svg={street.svg} />
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}

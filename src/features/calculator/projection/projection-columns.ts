@@ -32,6 +32,6 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, pr
     ...ROOM_TYPE_FIELDS.filter(isPercentage).map((field) =>
       column(field, field === 'occupancyRate' ? projection.occupancy : undefined),
     ),
-    column('revenue', projection.totalAnnualRevenue),
+    column('revenue', projection.revenue),
   ];
 }

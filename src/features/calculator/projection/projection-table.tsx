@@ -13,10 +13,9 @@ const copy = calculatorCopy.projection;
  * is a dash, and a note below says so. Throws outside `RevenueCalculator`.
  */
 export function ProjectionTable() {
-  const { rows, totalAnnualRevenue } = useHotelState().projection;
+  const { rows, revenue } = useHotelState().projection;
   const titleId = useId();
-  const hasTooLarge =
-    totalAnnualRevenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
+  const hasTooLarge = revenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
   return (
     <>
       <h2 id={titleId}>{copy.title}</h2>
@@ -45,7 +44,7 @@ export function ProjectionTable() {
                 {calculatorCopy.total}
               </th>
               <td colSpan={2} className="number">
-                <span className="sum">{formatRupees(totalAnnualRevenue)}</span>
+                <span className="sum">{formatRupees(revenue)}</span>
               </td>
             </tr>
           </tfoot>

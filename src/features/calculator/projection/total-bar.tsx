@@ -23,11 +23,8 @@ export function TotalBar() {
   const { projection, comparedHotel, formRef, totalRef } = useHotelState();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
-  const total = projection.totalAnnualRevenue;
-  const compared = useMemo(
-    () => projectRevenue(hotelFiguresFrom(comparedHotel)).totalAnnualRevenue,
-    [comparedHotel],
-  );
+  const total = projection.revenue;
+  const compared = useMemo(() => projectRevenue(hotelFiguresFrom(comparedHotel)).revenue, [comparedHotel]);
   return (
     <div
       ref={bar}

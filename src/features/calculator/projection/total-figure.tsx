@@ -9,7 +9,7 @@ import { totalFigureClass } from './total-figure.styles';
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useHotelState();
   const labelId = useId();
-  const revenue = projection.totalAnnualRevenue;
+  const { revenue } = projection;
   const figure = formatRupees(revenue);
   return (
     <Section className={totalFigureClass()} columnClass="grid" aria-label={copy.total}>

@@ -1,20 +1,20 @@
-import { leftOverInWords } from '../../../content/copy/calculator-months';
+import { profitInWords } from '../../../content/copy/calculator-months';
 import type { HotelYear } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 /**
- * Returns the columns of the months' table and CSV file. `afterCosts` adds `needed`, the percent of nights that pays the fixed
- * costs, and `leftOver` in rupees.
+ * Returns the columns of the months' table and CSV file. `afterCosts` adds `breakEvenOccupancy`, the percent of nights that pays
+ * the fixed costs, and `profit` in rupees.
  * - `values` starts with January. A figure that is unknown or too large is null, which `format` shows as a dash.
- * - `total` is a sum. For occupancy, price and `needed` it is the figure of the year.
+ * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
 export function monthColumns({ year, afterCosts }: HotelYear) {
   const months = year.months.map((month, i) => {
-    const { neededOccupancy = null, leftOver = null } = afterCosts?.months[i] ?? {};
-    return { ...month, needed: neededOccupancy, leftOver };
+    const { breakEvenOccupancy = null, profit = null } = afterCosts?.months[i] ?? {};
+    return { ...month, breakEvenOccupancy, profit };
   });
   const column = (
-    name: 'nightsAvailable' | 'occupancy' | 'price' | 'revenue' | 'needed' | 'leftOver',
+    name: 'nightsAvailable' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
     format: (figure: number | null) => string,
     total: number | null,
   ) => ({ name, format, values: months.map((month) => month[name]), total });
@@ -27,7 +27,7 @@ export function monthColumns({ year, afterCosts }: HotelYear) {
   if (!afterCosts) return columns;
   return [
     ...columns,
-    column('needed', formatPercent, afterCosts.breakEvenOccupancy),
-    column('leftOver', leftOverInWords, afterCosts.leftOver),
+    column('breakEvenOccupancy', formatPercent, afterCosts.breakEvenOccupancy),
+    column('profit', profitInWords, afterCosts.profit),
   ];
 }

@@ -19,7 +19,7 @@ export interface Sentences {
  */
 export function yearSentences(
   year: YearByMonths,
-  { totalAnnualRevenue, occupancy }: Projection,
+  { revenue, occupancy }: Projection,
   { quietOccupancy, busyOccupancy }: PanelFigures,
 ): Sentences {
   const copy = calculatorMonthsCopy;
@@ -31,7 +31,7 @@ export function yearSentences(
   if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0)) remarks.push(copy.fullerQuiet);
   if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
-    main: [copy.year(year.revenue, totalAnnualRevenue)],
+    main: [copy.year(year.revenue, revenue)],
     more: [copy.average(year.occupancy, occupancy), ...remarks],
   };
 }
@@ -45,11 +45,11 @@ export function yearSentences(
 export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };
-  const { losingMonths, setAside, closingAdvice, months, breakEvenOccupancy } = afterCosts;
+  const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
   const main = [copy.months(losingMonths)];
-  if (setAside) main.push(copy.setAside(setAside.rupees, setAside.firstMonth));
+  if (reserve) main.push(copy.reserve(reserve.rupees, reserve.firstMonth));
   const more: string[] = [];
   if (closingAdvice === 'costs-more') more.push(copy.costsMore);
   else if (closingAdvice) more.push(copy.closing(closingAdvice.mustSave));

@@ -25,7 +25,7 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
 
 /**
  * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns are season, nights on
- * offer, occupancy, price and revenue. Fixed costs of 0 or more add the occupancy needed, the rupees left, and three last rows
+ * offer, occupancy, price and revenue. Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows
  * with the costs as entered. An unknown or too large figure is an empty cell.
  */
 export function monthsCsv({ figures, panelFigures }: ShareContent): string {

@@ -48,8 +48,8 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
 }
 
 function headLines({ figures, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
-  const { totalAnnualRevenue, occupancy } = projection;
-  const inWords = calculatorCopy.totalInWords(rupeesInWords(totalAnnualRevenue));
+  const { revenue, occupancy } = projection;
+  const inWords = calculatorCopy.totalInWords(rupeesInWords(revenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
   const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
@@ -65,7 +65,7 @@ function headLines({ figures, projection }: ShareContent, year: YearByMonths, ha
     },
     {
       ...wide,
-      words: formatRupees(totalAnnualRevenue),
+      words: formatRupees(revenue),
       y: 350,
       size: 150,
       smallest: 60,

@@ -65,7 +65,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
       text: copy.text({
         hotel: figures.hotelName.trim(),
         roomTypeCount: figures.roomTypes.length,
-        total: formatRupees(projectRevenue(figures).totalAnnualRevenue),
+        total: formatRupees(projectRevenue(figures).revenue),
       }),
       actions: (
         <>

@@ -90,7 +90,7 @@ const failedToast: ToastContent = {
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
 function shareMessage({ figures, projection, panelFigures }: ShareContent): string {
   const { message } = copy;
-  const lines = [message.heading(figures.hotelName.trim()), message.total(projection.totalAnnualRevenue)];
+  const lines = [message.heading(figures.hotelName.trim()), message.total(projection.revenue)];
   if (hasMarkedMonths(panelFigures))
     lines.push(message.byMonths(yearByMonths(figures, panelFigures).revenue, panelFigures.months));
   return [...lines, ...projection.rows.map(message.room), message.three(projection)].join('\n');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import {
   calculatorMonthsCopy,
-  leftOverInWords,
   losingCopy,
+  profitInWords,
 } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy, panelProblem } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
@@ -91,7 +91,7 @@ test('the example: seasons change the year, its average, its picture and its tab
   expect(year.getByText(calculatorMonthsCopy.average(54.6, 60))).toBeDefined();
   expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
   expect(row(year, june)).toEqual([june, seasonNames.quiet, '360', '25%', '₹2,560', '₹2,30,400']);
-  expect(year.queryByRole('columnheader', { name: table.leftOver })).toBeNull();
+  expect(year.queryByRole('columnheader', { name: table.profit })).toBeNull();
 });
 
 test('the example: four months lose money, and the year breaks even', async () => {
@@ -109,12 +109,12 @@ test('the example: four months lose money, and the year breaks even', async () =
   });
   for (const sentence of [
     losingCopy.months([5, 6, 7, 8]),
-    losingCopy.setAside(572_984, 5),
+    losingCopy.reserve(572_984, 5),
     losingCopy.closing(467_016),
     losingCopy.breakEven(37.6, 54.6),
   ])
     expect(panel.getByText(sentence)).toBeDefined();
-  expect(row(year, june).slice(-2)).toEqual(['56.6%', leftOverInWords(-145_160)]);
+  expect(row(year, june).slice(-2)).toEqual(['56.6%', profitInWords(-145_160)]);
   expect(row(year, table.total).slice(-2)).toEqual(['37.6%', '₹14,16,475']);
   expect(year.getAllByText(calculatorMonthsCopy.loss)).toHaveLength(4);
 });
@@ -131,7 +131,7 @@ test('the example: July has fixed costs when it is closed', async () => {
     '—',
     '₹0',
     '—',
-    leftOverInWords(-260_000),
+    profitInWords(-260_000),
   ]);
   expect(year.getByText(calculatorMonthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
   expect(year.getByText(calculatorMonthsCopy.tooManyDays(365, 334))).toBeDefined();
@@ -194,7 +194,7 @@ test('with very high fixed costs every month loses money, even full', async () =
   openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 20_000_000 });
   const panel = await openPanel(losing);
   expect(panel.getByText(losingCopy.months([...monthNames.keys()]))).toBeDefined();
-  expect(panel.queryByText(beforeAmount(losingCopy.setAside(0, 0)))).toBeNull();
+  expect(panel.queryByText(beforeAmount(losingCopy.reserve(0, 0)))).toBeNull();
   expect(panel.getByText(losingCopy.evenFull(5, 19_344_800))).toBeDefined();
 });
 

@@ -17,7 +17,7 @@ const { csv } = calculatorSharingCopy;
 const { nightsAvailable, revenue } = calculatorCopy.projection;
 const { table } = calculatorMonthsCopy;
 const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = calculatorFieldsCopy;
-const COLUMNS = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'needed', 'leftOver'] as const;
+const COLUMNS = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'breakEvenOccupancy', 'profit'] as const;
 
 const action = (name: string) => screen.findByRole('button', { name });
 

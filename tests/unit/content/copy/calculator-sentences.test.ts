@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import {
   calculatorMonthsCopy,
-  leftOverInWords,
   losingCopy,
+  profitInWords,
 } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
@@ -34,8 +34,8 @@ test('the sentence about the year by months names its difference from the table 
 });
 
 test('a loss has a minus sign and a word, a gain has neither', () => {
-  expect(leftOverInWords(-145_160)).toMatch(/^−₹1,45,160, \w/);
-  expect(leftOverInWords(90_000)).toBe('₹90,000');
+  expect(profitInWords(-145_160)).toMatch(/^−₹1,45,160, \w/);
+  expect(profitInWords(90_000)).toBe('₹90,000');
 });
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
@@ -80,7 +80,7 @@ test('each number is in its place in the sentence', () => {
       /Hill View.*\b2\b.*₹5/,
     ],
     [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
-    [losingCopy.setAside(572_984, 5), /₹5,72,984 .*June/],
+    [losingCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
     [losingCopy.closing(572_984), /₹5,72,984 /],
     [losingCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
     [losingCopy.daysMove(300), /\b300\b/],

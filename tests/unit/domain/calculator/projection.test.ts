@@ -29,7 +29,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
     },
   ]);
   expect(projection).toMatchObject({
-    totalAnnualRevenue: 7_665_000,
+    revenue: 7_665_000,
     nightsAvailable: 3650,
     adr: 3000,
     occupancy: 70,
@@ -41,7 +41,7 @@ test('the totals of two room types are added, and ADR and RevPAR are weighted by
   const projection = projectRevenue(
     hotel([room({}), room({ id: 'b', numberOfRooms: 5, averagePrice: 6000, occupancyRate: 40 })], 300),
   );
-  expect(projection.totalAnnualRevenue).toBe(6_300_000 + 3_600_000);
+  expect(projection.revenue).toBe(6_300_000 + 3_600_000);
   expect(projection.rows.map(({ nightsSold }) => nightsSold)).toEqual([2100, 600]);
   expect(projection.adr).toBeCloseTo(3666.67, 2);
   expect(projection.occupancy).toBe(60);
@@ -56,13 +56,13 @@ test('a room type without a name is called Unnamed Room', () => {
 
 test('without rooms or sold nights the totals are 0 and the averages are null', () => {
   expect(projectRevenue(hotel([]))).toMatchObject({
-    totalAnnualRevenue: 0,
+    revenue: 0,
     adr: null,
     occupancy: null,
     revpar: null,
   });
   expect(projectRevenue(hotel([room({ occupancyRate: 0 })]))).toMatchObject({
-    totalAnnualRevenue: 0,
+    revenue: 0,
     adr: null,
     occupancy: 0,
     revpar: 0,
@@ -70,14 +70,14 @@ test('without rooms or sold nights the totals are 0 and the averages are null', 
 });
 
 test('values outside the limits are not clamped', () => {
-  expect(projectRevenue(hotel([room({ occupancyRate: 120 })], 400)).totalAnnualRevenue).toBe(14_400_000);
+  expect(projectRevenue(hotel([room({ occupancyRate: 120 })], 400)).revenue).toBe(14_400_000);
 });
 
 test('a figure that is too large to count is null in its row and in the total', () => {
   const projection = projectRevenue(hotel([room({ averagePrice: 1e300 }), room({ id: 'b' })]));
   expect(projection.rows[0]?.revenue).toBeNull();
   expect(projection.rows[1]?.revenue).toBe(7_665_000);
-  expect(projection).toMatchObject({ totalAnnualRevenue: null, adr: null, revpar: null, occupancy: 70 });
+  expect(projection).toMatchObject({ revenue: null, adr: null, revpar: null, occupancy: 70 });
 });
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -97,8 +97,8 @@ const usualHotel = fc
 test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () => {
   fc.assert(
     fc.property(usualHotel, (figures) => {
-      const { rows, totalAnnualRevenue, adr, occupancy, revpar } = projectRevenue(figures);
-      expect(totalAnnualRevenue).toBe(rows.reduce((sum, row) => sum + (row.revenue ?? Number.NaN), 0));
+      const { rows, revenue, adr, occupancy, revpar } = projectRevenue(figures);
+      expect(revenue).toBe(rows.reduce((sum, row) => sum + (row.revenue ?? Number.NaN), 0));
       if (adr !== null && occupancy !== null) {
         expect(Math.abs((adr * occupancy) / 100 - (revpar ?? Number.NaN))).toBeLessThan(1e-6 * (1 + adr));
       }
@@ -109,7 +109,7 @@ test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () =
 test('more rooms, a higher price, more occupancy or more days never lower the revenue', () => {
   fc.assert(
     fc.property(usualHotel, fc.nat(9), fc.nat(500), (figures, index, more) => {
-      const total = (changed: HotelFigures) => projectRevenue(changed).totalAnnualRevenue ?? Number.NaN;
+      const total = (changed: HotelFigures) => projectRevenue(changed).revenue ?? Number.NaN;
       const before = total(figures);
       for (const key of ['numberOfRooms', 'averagePrice', 'occupancyRate'] as const) {
         const roomTypes = figures.roomTypes.map((r, n) => (n === index ? { ...r, [key]: r[key] + more } : r));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthRuns } from '../../../../src/domain/calculator/month-runs';
+import { groupConsecutiveMonths } from '../../../../src/domain/calculator/group-consecutive-months';
 import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
 import { type MonthlyCosts, yearAfterCosts } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by-months';
@@ -26,25 +26,25 @@ test('the example: a sold night leaves ₹1,820, ₹2,228 or ₹1,276', () => {
 
 test('the example: June needs 56.6% and loses ₹1,45,160, July needs 54.8% and loses ₹1,41,332', () => {
   const [june, july] = example().months.slice(5, 7);
-  expect(june?.neededOccupancy).toBeCloseTo(56.6, 1);
-  expect(june?.leftOver).toBeCloseTo(-145_160, 4);
-  expect(july?.neededOccupancy).toBeCloseTo(54.8, 1);
-  expect(july?.leftOver).toBeCloseTo(-141_332, 4);
+  expect(june?.breakEvenOccupancy).toBeCloseTo(56.6, 1);
+  expect(june?.profit).toBeCloseTo(-145_160, 4);
+  expect(july?.breakEvenOccupancy).toBeCloseTo(54.8, 1);
+  expect(july?.profit).toBeCloseTo(-141_332, 4);
 });
 
 test('the example: four months lose, ₹5,72,984 before June, closing must save ₹4,67,016, break-even at 37.6%', () => {
   const result = example();
   expect(result.losingMonths).toEqual([5, 6, 7, 8]);
-  expect(result.setAside).toEqual({ rupees: expect.closeTo(572_984, 4), firstMonth: 5 });
+  expect(result.reserve).toEqual({ rupees: expect.closeTo(572_984, 4), firstMonth: 5 });
   expect(result.closingAdvice).toEqual({ mustSave: expect.closeTo(467_016, 4) });
   expect(result.breakEvenOccupancy).toBeCloseTo(37.55, 2);
-  expect(result.leftOver).toBeCloseTo(1_416_475, 0);
+  expect(result.profit).toBeCloseTo(1_416_475, 0);
 });
 
 test('a closed month still has the fixed costs', () => {
   const months = EXAMPLE_YEAR.months.map((season, i) => (i === 6 ? 'closed' : season));
   const july = example({}, { ...EXAMPLE_YEAR, months }).months[6];
-  expect(july).toMatchObject({ leftOver: -260_000, neededOccupancy: null, isLoss: true });
+  expect(july).toMatchObject({ profit: -260_000, breakEvenOccupancy: null, isLoss: true });
 });
 
 test('December and January are neighbours', () => {
@@ -52,15 +52,15 @@ test('December and January are neighbours', () => {
   const months = plan.months.map((_, i) => ([0, 1, 5, 11].includes(i) ? 'quiet' : 'ordinary'));
   const result = example({}, { ...plan, months });
   expect(result.losingMonths).toEqual([0, 1, 5, 11]);
-  expect(result.setAside?.firstMonth).toBe(11);
-  expect(monthRuns(result.losingMonths)).toEqual([[5], [11, 0, 1]]);
+  expect(result.reserve?.firstMonth).toBe(11);
+  expect(groupConsecutiveMonths(result.losingMonths)).toEqual([[5], [11, 0, 1]]);
 });
 
 test('if every month loses money, nothing can be set aside', () => {
   const result = example({ fixedCosts: 10_000_000 });
   expect(result.losingMonths).toHaveLength(12);
-  expect(result.setAside).toBeNull();
-  expect(monthRuns(result.losingMonths)).toEqual([result.losingMonths]);
+  expect(result.reserve).toBeNull();
+  expect(groupConsecutiveMonths(result.losingMonths)).toEqual([result.losingMonths]);
 });
 
 test('if only closed months lose money, there is no statement about closing', () => {
@@ -70,7 +70,7 @@ test('if only closed months lose money, there is no statement about closing', ()
 
 test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
   const result = example({ nightCost: 5000 });
-  expect(result.months[5]).toMatchObject({ neededOccupancy: null, lossWhenFull: null });
+  expect(result.months[5]).toMatchObject({ breakEvenOccupancy: null, lossWhenFull: null });
   expect(result.closingAdvice).toBe('costs-more');
   expect(result.breakEvenOccupancy).toBeNull();
 });
@@ -88,15 +88,15 @@ test('with fewer operating days than the months have, closing a month saves noth
 
 test('a month that loses money with every night sold gives the size of that loss', () => {
   const june = example({ fixedCosts: 600_000 }).months[5];
-  expect(june?.neededOccupancy).toBeGreaterThan(100);
+  expect(june?.breakEvenOccupancy).toBeGreaterThan(100);
   expect(june?.lossWhenFull).toBeCloseTo(600_000 - 360 * 1276, 4);
   expect(example().months[5]?.lossWhenFull).toBeNull();
 });
 
 test('a figure that is too large to count is null, not NaN', () => {
   const result = example({ fixedCosts: 1e300 });
-  expect(result.months[5]).toMatchObject({ leftOver: null, isLoss: false });
-  expect(result).toMatchObject({ leftOver: null, setAside: null });
+  expect(result.months[5]).toMatchObject({ profit: null, isLoss: false });
+  expect(result).toMatchObject({ profit: null, reserve: null });
 });
 
 test('the months add up to what the year leaves, and a loss is below 0', () => {
@@ -105,20 +105,21 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
   fc.assert(
     fc.property(seasons, rupees, fc.nat(3000), fc.nat(100), (months, fixedCosts, nightCost, bookingCosts) => {
       const result = example({ fixedCosts, nightCost, bookingCosts }, { ...EXAMPLE_YEAR, months });
-      const sum = result.months.reduce((total, { leftOver }) => total + (leftOver ?? Number.NaN), 0);
-      expect(result.leftOver).toBeCloseTo(sum, 3);
-      for (const { leftOver, isLoss } of result.months) expect(isLoss).toBe(Math.round(leftOver ?? 0) < 0);
+      const sum = result.months.reduce((total, { profit }) => total + (profit ?? Number.NaN), 0);
+      expect(result.profit).toBeCloseTo(sum, 3);
+      for (const { profit, isLoss } of result.months) expect(isLoss).toBe(Math.round(profit ?? 0) < 0);
     }),
   );
 });
 
-test('at the needed occupancy a month leaves 0', () => {
+test('at its break-even occupancy a month has no profit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (fixedCosts) => {
-      const needed = example({ fixedCosts }, DEFAULT_PANELS).months[0]?.neededOccupancy ?? Number.NaN;
+      const busyOccupancy =
+        example({ fixedCosts }, DEFAULT_PANELS).months[0]?.breakEvenOccupancy ?? Number.NaN;
       const months = DEFAULT_PANELS.months.map(() => 'busy' as const);
-      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, months, busyOccupancy: needed });
-      expect(result.months[0]?.leftOver).toBeCloseTo(0, 3);
+      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, months, busyOccupancy });
+      expect(result.months[0]?.profit).toBeCloseTo(0, 3);
     }),
   );
 });

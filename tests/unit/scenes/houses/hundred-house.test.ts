@@ -28,22 +28,22 @@ test('a number over 100 takes all windows', () => {
 });
 
 test('₹78.76 for the hotel is 78 whole windows and 0.76 of one', () => {
-  const svg = otaHouse({ id: 'a', bank: 78.76, commission: 18 });
+  const svg = otaHouse({ id: 'a', net: 78.76, commission: 18 });
   expect(lights(svg)).toBe(78);
-  expect(svg).toContain(`<path fill="${otaColours.bank}" d="M254.5 316h16v27h-16z"/>`);
+  expect(svg).toContain(`<path fill="${otaColours.net}" d="M254.5 316h16v27h-16z"/>`);
 });
 
 test('without commission all windows are lit, with 100 % commission all are crossed out', () => {
-  expect(lights(otaHouse({ id: 'a', bank: 100, commission: 0 }))).toBe(100);
-  const none = otaHouse({ id: 'a', bank: 0, commission: 100 });
+  expect(lights(otaHouse({ id: 'a', net: 100, commission: 0 }))).toBe(100);
+  const none = otaHouse({ id: 'a', net: 0, commission: 100 });
   expect(lights(none)).toBe(0);
   expect(none.match(/l9 9m0-9l-9 9/g)).toHaveLength(100);
 });
 
 test('amounts out of range can be drawn', () => {
   fc.assert(
-    fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (bank, commission) => {
-      expect(otaHouse({ id: 'a', bank, commission })).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
+    fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (net, commission) => {
+      expect(otaHouse({ id: 'a', net, commission })).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
     }),
   );
 });
