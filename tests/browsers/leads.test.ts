@@ -12,7 +12,7 @@ async function sendContact(visitor: Visitor, hotel: string): Promise<void> {
   await visitor.press('main button', contactCopy.form.submit);
 }
 
-test('an owner sends the quote form', async ({ tab, visitor, site }) => {
+test('a visitor sends the quote form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/faq`);
   await visitor.openQuoteForm();
   await visitor.press('dialog button', quoteCopy.close);
@@ -24,7 +24,7 @@ test('an owner sends the quote form', async ({ tab, visitor, site }) => {
   expect(site.leads()).toMatchObject([{ source: 'Website Quote Modal', company_name: 'Old Fort Haveli' }]);
 });
 
-test('an owner sends the contact form', async ({ tab, visitor, site }) => {
+test('a visitor sends the contact form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/contact`);
   await sendContact(visitor, 'Lake Road Inn');
   await visitor.waitForText(contactCopy.form.sent.title);

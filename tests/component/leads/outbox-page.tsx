@@ -14,7 +14,7 @@ import { fireEverythingDeleted } from '../../../src/leads/tab-outbox/everything-
 import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
 import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
-import { browserLocks } from '../../support/browser-locks';
+import { fakeLocks } from '../../support/fake-locks';
 
 // Tests have no styles, so every element is visible.
 configure({ defaultHidden: true });
@@ -26,7 +26,7 @@ interface PageOptions {
 }
 
 /** jsdom lacks this. */
-const locks = browserLocks();
+const locks = fakeLocks();
 
 /** A test may deny the tab's locks. */
 const { query } = locks;

@@ -13,10 +13,10 @@ import {
 import {
   callLink,
   errorToast,
-  requestButton,
-  requestState,
+  leadButton,
+  leadState,
   savedForLaterToast,
-  savedRequest,
+  savedLead,
   saveForLaterButton,
   sentToast,
   unsentChip,
@@ -59,7 +59,7 @@ test('after a lost answer, a second submission stores no second row, and every n
   await expect.poll(countLeadEvents).toBe(1);
 });
 
-test('after a lost answer, the saved request has the receipt of the stored row, and sending it stores no second row', async ({
+test('after a lost answer, the saved lead has the receipt of the stored row, and sending it stores no second row', async ({
   page,
   site,
 }) => {
@@ -72,11 +72,11 @@ test('after a lost answer, the saved request has the receipt of the stored row, 
   const receipt = expectOneReceipt(site.rows());
 
   await waitingChip(page, 1).click();
-  const saved = savedRequest(page, 'Lake Road Inn');
+  const saved = savedLead(page, 'Lake Road Inn');
   await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
   site.setFault(null);
-  await requestButton(saved, 'sendNow').click();
-  await expect(requestState(saved, 'sent')).toBeVisible();
+  await leadButton(saved, 'sendNow').click();
+  await expect(leadState(saved, 'sent')).toBeVisible();
   await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
   expect(expectOneReceipt(site.rows())).toBe(receipt);
   await expect.poll(countLeadEvents).toBe(1);

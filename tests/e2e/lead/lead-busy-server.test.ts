@@ -4,10 +4,10 @@ import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
 import { openContact, sendContact, sendWithoutNetwork } from '../support/lead-form';
 import {
+  leadButton,
+  leadState,
   outboxChip,
-  requestButton,
-  requestState,
-  savedRequest,
+  savedLead,
   savedToast,
   waitingChip,
 } from '../support/lead-notices';
@@ -24,12 +24,12 @@ test.describe('if the server answers 503', () => {
     await outboxChip(page)
       .filter({ hasText: outboxCopy.waitingToBeSent(1) })
       .click();
-    await expect(requestState(page, 'busy')).toBeVisible();
+    await expect(leadState(page, 'busy')).toBeVisible();
     expect(site.leads()).toEqual([]);
 
     site.setFault(null);
-    await requestButton(page, 'sendNow').click();
-    await expect(requestState(page, 'sent')).toBeVisible();
+    await leadButton(page, 'sendNow').click();
+    await expect(leadState(page, 'sent')).toBeVisible();
     expect(site.leads()).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ test.describe('if the server answers 503', () => {
     site.setFault({ status: 503, retryAfter: '3600' });
     await waitingChip(page, 1).click();
     await context.setOffline(false);
-    await expect(requestState(page, 'busy')).toBeVisible();
+    await expect(leadState(page, 'busy')).toBeVisible();
     site.setFault(null);
 
     const devTools = await context.newCDPSession(page);
@@ -58,7 +58,7 @@ test.describe('if the server answers 503', () => {
       tag: 'kitaki-leads',
       lastChance: true,
     });
-    await expect(requestState(page, 'sent')).toBeVisible();
+    await expect(leadState(page, 'sent')).toBeVisible();
     expect(site.rows()).toHaveLength(1);
   });
 });
@@ -81,15 +81,15 @@ test.describe('without a worker', () => {
       await (isFailing ? route.fulfill({ status: 500 }) : route.continue());
     });
     await waitingChip(page, 3).click();
-    const first = savedRequest(page, 'Old Fort Haveli');
-    await requestButton(first, 'sendNow').click();
+    const first = savedLead(page, 'Old Fort Haveli');
+    await leadButton(first, 'sendNow').click();
     await expect(first).toContainText(savedLeadCopy.tries(1));
     await expect.poll(site.hotels).toEqual(['Lake Road Inn', 'Hill View']);
-    await expect(requestState(first, 'busy')).toBeVisible();
+    await expect(leadState(first, 'busy')).toBeVisible();
 
     await page.unroute(LEAD_ADDRESS);
-    await requestButton(first, 'sendNow').click();
-    await expect(requestState(first, 'sent')).toBeVisible();
+    await leadButton(first, 'sendNow').click();
+    await expect(leadState(first, 'sent')).toBeVisible();
     expect(site.rows()).toHaveLength(3);
   });
 });

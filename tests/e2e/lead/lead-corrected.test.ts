@@ -7,9 +7,9 @@ import {
   sendWithoutNetwork,
   submitButton,
 } from '../support/lead-form';
-import { requestButton, savedRequest, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
+import { leadButton, savedLead, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
 
-test('a saved request that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
+test('a saved lead that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
   page,
   context,
   site,
@@ -21,8 +21,8 @@ test('a saved request that is corrected in the form is sent once, with the corre
   await hotelField(page).fill('Half a na');
   await waitingChip(page, 2).click();
 
-  const saved = savedRequest(page, 'Hil Vew');
-  const open = requestButton(saved, 'open');
+  const saved = savedLead(page, 'Hil Vew');
+  const open = leadButton(saved, 'open');
   await open.click();
   await expect(saved.getByText(savedLeadCopy.overwrite.question)).toBeVisible();
   await saved.getByRole('button', { name: savedLeadCopy.overwrite.no }).click();

@@ -5,8 +5,8 @@ import { sendWithoutNetwork } from '../support/lead-form';
 import {
   confirmDeleteButton,
   expectNothingSaved,
-  requestButton,
-  requestState,
+  leadButton,
+  leadState,
   undoDeleteButton,
   waitingChip,
 } from '../support/lead-notices';
@@ -16,15 +16,15 @@ test('a deleted request is never sent, unless Undo restores it', async ({ page, 
   await waitingChip(page, 1).click();
   await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
 
-  await requestButton(page, 'delete').click();
+  await leadButton(page, 'delete').click();
   await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
   await expect(page.getByRole('button', { name: savedLeadCopy.confirm.no })).toBeFocused();
   await confirmDeleteButton(page).click();
   await expect(undoDeleteButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(requestState(page, 'waiting')).toBeVisible();
+  await expect(leadState(page, 'waiting')).toBeVisible();
 
-  await requestButton(page, 'delete').click();
+  await leadButton(page, 'delete').click();
   await confirmDeleteButton(page).click();
   await expect(undoDeleteButton(page)).toBeVisible();
   await page.reload();

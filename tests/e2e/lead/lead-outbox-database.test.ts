@@ -4,9 +4,9 @@ import { reportOffline } from '../support/browser-conditions';
 import { openContact, sendContact } from '../support/lead-form';
 import {
   confirmDeleteButton,
-  requestButton,
-  requestState,
-  savedRequest,
+  leadButton,
+  leadState,
+  savedLead,
   savedToast,
   undoDeleteButton,
   waitingChip,
@@ -73,13 +73,13 @@ for (const locks of ['with Web Locks', 'without Web Locks']) {
     });
 
     await page.goto('/saved');
-    const saved = savedRequest(page, 'Lake Road Inn');
-    await expect(requestState(saved, 'answerNotSeen')).toBeVisible();
-    await requestButton(saved, 'delete').click();
+    const saved = savedLead(page, 'Lake Road Inn');
+    await expect(leadState(saved, 'answerNotSeen')).toBeVisible();
+    await leadButton(saved, 'delete').click();
     await confirmDeleteButton(saved).click();
     await undoDeleteButton(saved).click();
-    await requestButton(saved, 'sendNow').click();
-    await expect(requestState(saved, 'sent')).toBeVisible();
+    await leadButton(saved, 'sendNow').click();
+    await expect(leadState(saved, 'sent')).toBeVisible();
     expect(site.rows()).toHaveLength(1);
   });
 }

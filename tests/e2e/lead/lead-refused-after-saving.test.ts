@@ -3,9 +3,9 @@ import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 import { emailField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
 import {
+  leadButton,
+  leadState,
   outboxChip,
-  requestButton,
-  requestState,
   sentToast,
   unsentChip,
   waitingChip,
@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedConsole: [/status of 422/s] });
 
-test('a saved request that the server refuses is corrected in the form, and its correction replaces it', async ({
+test('a saved lead that the server refuses is corrected in the form, and its correction replaces it', async ({
   page,
   context,
   site,
@@ -35,8 +35,8 @@ test('a saved request that the server refuses is corrected in the form, and its 
   await outboxChip(page)
     .filter({ hasText: outboxCopy.needsAttention(1) })
     .click();
-  await expect(requestState(page, 'attention')).toBeVisible();
-  await requestButton(page, 'open').click();
+  await expect(leadState(page, 'attention')).toBeVisible();
+  await leadButton(page, 'open').click();
 
   const email = emailField(page);
   await expect(email).toHaveValue('ravi@hillview');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site';
 import { fillContact, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
 import { savedToast, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
 
-test('two tabs send each saved request once, and the same request saved in both is one', async ({
+test('two tabs send each saved lead once, and the same request saved in both is one', async ({
   page,
   context,
   site,

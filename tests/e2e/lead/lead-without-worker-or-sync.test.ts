@@ -4,9 +4,9 @@ import { expect, test } from '../../support/site';
 import { removeBackgroundSync, reportOffline } from '../support/browser-conditions';
 import { openContact, openContactWithWorker, sendContact } from '../support/lead-form';
 import {
-  requestButton,
-  requestState,
-  savedRequest,
+  leadButton,
+  leadState,
+  savedLead,
   savedRequestSentToast,
   savedToast,
   waitingChip,
@@ -23,20 +23,20 @@ test('without Background Sync no text promises to send while the site is closed,
   await expect(page.getByText(leadOutcomeCopy.savedOffline.byThePage)).toBeVisible();
 
   await waitingChip(page, 1).click();
-  const saved = savedRequest(page, 'Lake Road Inn');
+  const saved = savedLead(page, 'Lake Road Inn');
   await expect(saved).toContainText(savedLeadCopy.waiting.byThePage);
   await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toHaveCount(0);
   await expect(page.getByText(savedLeadCopy.waiting.byItself)).toHaveCount(0);
   expect(site.rows()).toEqual([]);
-  await requestButton(saved, 'sendNow').click();
-  await expect(requestState(saved, 'sent')).toBeVisible();
+  await leadButton(saved, 'sendNow').click();
+  await expect(leadState(saved, 'sent')).toBeVisible();
   expect(site.rows()).toHaveLength(1);
 });
 
 test.describe('without worker and Background Sync', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the open page sends a saved request when the network is back', async ({ page, context, site }) => {
+  test('the open page sends a saved lead when the network is back', async ({ page, context, site }) => {
     // The page registers the worker last. After this message all its scripts are loaded.
     const isComplete = page.waitForEvent('console', (message) => /registration blocked/.test(message.text()));
     await removeBackgroundSync(page);
@@ -55,7 +55,7 @@ test.describe('without worker and Background Sync', () => {
   test.describe('if the network is lost before all scripts of the page have loaded', () => {
     test.use({ expectedConsole: [/A part of the app could not be loaded/] });
 
-    test('a saved request is sent when the network is back', async ({ page, context, site }) => {
+    test('a saved lead is sent when the network is back', async ({ page, context, site }) => {
       // The page is never idle until the test fires the event `quiet`.
       await page.addInitScript(() => {
         const quiet = new Promise<void>((resolve) => window.addEventListener('quiet', () => resolve()));

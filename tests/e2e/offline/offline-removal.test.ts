@@ -8,7 +8,7 @@ import { rootDir } from '../../../src/site-build/paths';
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 import { emailField, sendContact } from '../support/lead-form';
-import { requestButton, requestState, unsentChip, waitingChip } from '../support/lead-notices';
+import { leadButton, leadState, unsentChip, waitingChip } from '../support/lead-notices';
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
@@ -51,8 +51,8 @@ test('when the worker removes itself (VITE_SW=remove), no tab reloads, and typed
 
   await context.unroute(`**${LEAD_PATH}`);
   await unsentChip(page).click();
-  await requestButton(page, 'sendNow').click();
-  await expect(requestState(page, 'sent')).toBeVisible();
+  await leadButton(page, 'sendNow').click();
+  await expect(leadState(page, 'sent')).toBeVisible();
 });
 
 /**

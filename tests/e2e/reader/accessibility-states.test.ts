@@ -18,8 +18,8 @@ import {
   callLink,
   confirmDeleteButton,
   errorToast,
-  requestButton,
-  requestState,
+  leadButton,
+  leadState,
   sentToast,
   undoDeleteButton,
   waitingChip,
@@ -54,13 +54,13 @@ for (const viewport of SCREENS) {
       await expect(waitingChip(page, 1)).toBeVisible();
       await expectAccessible(page, 'saved, with its status');
       await waitingChip(page, 1).click();
-      await expect(requestState(page, 'waiting')).toBeVisible();
+      await expect(leadState(page, 'waiting')).toBeVisible();
       await expectAccessible(page, 'the list of what waits');
       site.setFault({ status: 422, once: true });
       await context.setOffline(false);
-      await expect(requestState(page, 'attention')).toBeVisible();
+      await expect(leadState(page, 'attention')).toBeVisible();
       await expectAccessible(page, 'the list of what needs attention');
-      await requestButton(page, 'delete').click();
+      await leadButton(page, 'delete').click();
       await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
       await expectAccessible(page, 'the question before deleting');
       await confirmDeleteButton(page).click();

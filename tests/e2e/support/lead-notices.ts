@@ -25,7 +25,7 @@ export const saveForLaterButton = (area: Page | Locator) =>
 export const callLink = (toast: Locator) => toast.getByRole('link', { name: appShellCopy.callLabel });
 export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: appShellCopy.whatsAppLabel });
 
-// Toasts about a saved request, on any page.
+// Toasts about a saved lead, on any page.
 export const savedRequestSentToast = (page: Page) => page.getByText(outboxCopy.sentToast.title(1));
 export const sentAgainToast = (page: Page) => page.getByText(outboxCopy.sentAgainToast.text);
 
@@ -38,13 +38,12 @@ export const waitingChip = (page: Page, count: number) =>
   outboxChip(page).filter({ hasText: outboxCopy.waitingForNetwork(count) });
 
 /** The card of a request in the list on /saved, and what it shows. */
-export const savedRequest = (page: Page, hotel: string) =>
-  page.getByRole('listitem').filter({ hasText: hotel });
-export const requestState = (
+export const savedLead = (page: Page, hotel: string) => page.getByRole('listitem').filter({ hasText: hotel });
+export const leadState = (
   card: Page | Locator,
   state: 'waiting' | 'busy' | 'answerNotSeen' | 'attention' | 'sent',
 ) => card.getByText(savedLeadCopy[state].stateText, { exact: true });
-export const requestButton = (card: Page | Locator, action: keyof typeof savedLeadCopy.actions) =>
+export const leadButton = (card: Page | Locator, action: keyof typeof savedLeadCopy.actions) =>
   card.getByRole('button', { name: savedLeadCopy.actions[action], exact: true });
 export const undoDeleteButton = (card: Page | Locator) =>
   card.getByRole('button', { name: savedLeadCopy.deleted.undo });

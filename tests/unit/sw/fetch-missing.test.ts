@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
-import { deviceCache } from './device-cache';
+import { fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';
 
 const good = async ({ url }: Request) => answer(url);
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('a missing file is stored under its key with its revision', async () => {
-  const cache = deviceCache();
+  const cache = fakeCache();
   const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
   await fetchMissing(files, cache);
   // Sorted, because the two files are stored at the same time.
@@ -27,7 +27,7 @@ test('a missing file is stored under its key with its revision', async () => {
 
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${ORIGIN}/assets/a-1.js`;
-  const cache = deviceCache([builtFile('/about').cacheKey, builtFile('/contact', 'old').cacheKey, former]);
+  const cache = fakeCache([builtFile('/about').cacheKey, builtFile('/contact', 'old').cacheKey, former]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -40,7 +40,7 @@ test('a file stored in this revision is not fetched again, a file stored in anot
 });
 
 test('after a wrong response the file is fetched past the HTTP cache, and only the right one is stored', async () => {
-  const cache = deviceCache();
+  const cache = fakeCache();
   const modes: string[] = [];
   vi.stubGlobal('fetch', async ({ url, cache: mode }: Request) => {
     modes.push(mode);
@@ -54,7 +54,7 @@ test('after a wrong response the file is fetched past the HTTP cache, and only t
 test('a file that stays wrong fails the installation and is never stored', async () => {
   vi.stubGlobal('fetch', async () => answer('/sign-in', '<h1>Sign in</h1>'));
   for (const path of ['/assets/a-1.js', '/about']) {
-    const cache = deviceCache();
+    const cache = fakeCache();
     const failing = fetchMissing([builtFile(path)], cache);
     await expect(failing).rejects.toThrow(`precache: ${ORIGIN}${path} is `);
     expect(cache.entries.size).toBe(0);
@@ -72,14 +72,14 @@ test('at most six files are fetched at once', async () => {
     return answer(url);
   });
   const files = Array.from({ length: 20 }, (_, index) => builtFile(`/p${index}`));
-  const cache = deviceCache();
+  const cache = fakeCache();
   await fetchMissing(files, cache);
   expect(most).toBe(6);
   expect(cache.entries.size).toBe(20);
 });
 
 test('a missing file fails the installation, and the files stored by then stay for the next try', async () => {
-  const cache = deviceCache();
+  const cache = fakeCache();
   const files = [
     builtFile('/a'),
     builtFile('/gone'),
@@ -114,7 +114,7 @@ test('a lost connection is tried three times, with pauses of 1 and 4 seconds', a
     if (tries.length < 3) throw new TypeError('network');
     return answer('/about');
   });
-  const cache = deviceCache();
+  const cache = fakeCache();
   await fetchMissing([builtFile('/about')], cache);
   expect(tries).toEqual([0, 1_000, 5_000]);
   expect(cache.paths()).toEqual(['/about']);
@@ -126,12 +126,12 @@ test('after three lost connections the installation fails', async () => {
     tries += 1;
     throw new TypeError('network');
   });
-  await expect(fetchMissing([builtFile('/about')], deviceCache())).rejects.toThrow('network');
+  await expect(fetchMissing([builtFile('/about')], fakeCache())).rejects.toThrow('network');
   expect(tries).toBe(3);
 });
 
 test('a response that breaks off half-way is fetched again', async () => {
-  const cache = deviceCache();
+  const cache = fakeCache();
   let tries = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     tries += 1;
@@ -150,6 +150,6 @@ test('a file with a hash in its name may come from the HTTP cache, and a page co
     return good(request);
   });
   const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
-  await fetchMissing(files, deviceCache());
+  await fetchMissing(files, fakeCache());
   expect(modes).toEqual(['reload', 'default']);
 });

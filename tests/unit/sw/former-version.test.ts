@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteUnneededFiles, storeActiveKeys } from '../../../sw/former-version';
-import { deviceCache } from './device-cache';
+import { fakeCache } from './fake-cache';
 import { ORIGIN } from './test-host';
 
 const files = (version: number) => [
@@ -10,7 +10,7 @@ const files = (version: number) => [
 ];
 
 function siteCache() {
-  const cache = deviceCache();
+  const cache = fakeCache();
   return {
     ...cache,
     install: (version: number) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
-import { deviceCache } from './device-cache';
+import { fakeCache } from './fake-cache';
 import { answer, builtFile } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
@@ -30,7 +30,7 @@ function packResponse(path: string): Response | undefined {
 }
 
 function store(
-  device: ReturnType<typeof deviceCache>,
+  device: ReturnType<typeof fakeCache>,
   { isAsked = false, respond = (path: string) => packResponse(path) ?? answer(path) } = {},
 ) {
   const asked: string[] = [];
@@ -46,7 +46,7 @@ function store(
 const pathsOf = (files: readonly { url: string }[]) => files.map(({ url }) => new URL(url).pathname);
 
 test('later files are stored pack by pack, the newest article first', async () => {
-  const device = deviceCache([home.cacheKey]);
+  const device = fakeCache([home.cacheKey]);
   const { asked, done } = store(device);
   await done;
   expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
@@ -54,14 +54,14 @@ test('later files are stored pack by pack, the newest article first', async () =
 });
 
 test('a device that has all later files downloads nothing', async () => {
-  const { asked, done } = store(deviceCache(articles.map(({ cacheKey }) => cacheKey)));
+  const { asked, done } = store(fakeCache(articles.map(({ cacheKey }) => cacheKey)));
   await done;
   expect(asked).toEqual([]);
 });
 
 test('after a broken connection the next call downloads only what is missing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
-  const device = deviceCache();
+  const device = fakeCache();
   const breaking = store(device, {
     respond: (path) => {
       const pack = path === '/offline-later-1.txt' ? packResponse(path) : undefined;
@@ -82,7 +82,7 @@ test('an update downloads the changed article alone, and deletes its earlier rev
   const changed = articles[1] ?? home;
   const unchanged = articles.filter((file) => file !== changed).map(({ cacheKey }) => cacheKey);
   const earlier = builtFile('/blog/article-2', 'before');
-  const device = deviceCache([...unchanged, earlier.cacheKey]);
+  const device = fakeCache([...unchanged, earlier.cacheKey]);
   const { asked, done } = store(device);
   await done;
   expect(asked).toEqual(['/blog/article-2']);
@@ -91,7 +91,7 @@ test('an update downloads the changed article alone, and deletes its earlier rev
 
 test('an article that cannot be downloaded leaves its earlier revision stored', async () => {
   const earlier = builtFile('/blog/article-2', 'before');
-  const device = deviceCache([earlier.cacheKey]);
+  const device = fakeCache([earlier.cacheKey]);
   const { done } = store(device, { respond: () => new Response('', { status: 503 }) });
   await expect(done).rejects.toThrow('answered 503');
   expect([...device.entries.keys()]).toEqual([earlier.cacheKey]);
@@ -102,13 +102,13 @@ test.each([
   ['with Save-Data', { onLine: true, connection: { saveData: true } }],
 ])('%s nothing is downloaded', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const { asked, done } = store(deviceCache());
+  const { asked, done } = store(fakeCache());
   await done;
   expect(asked).toEqual([]);
 });
 
 test('a lost network stops the download before the next pack', async () => {
-  const device = deviceCache();
+  const device = fakeCache();
   vi.stubGlobal('navigator', {
     get onLine() {
       return device.entries.size === 0;
@@ -120,21 +120,21 @@ test('a lost network stops the download before the next pack', async () => {
 });
 
 test('when storage is full, the newest articles are stored and the oldest are not', async () => {
-  const device = deviceCache([home.cacheKey], 5);
+  const device = fakeCache([home.cacheKey], 5);
   await expect(store(device).done).rejects.toThrow('no room');
   // The note that storage was full takes the room of one more.
   expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3)), '/storage-was-full']);
 });
 
 test('when storage is full, a newer article replaces the oldest one', async () => {
-  const device = deviceCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
+  const device = fakeCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
   await store(device, { respond: answer }).done.catch(() => undefined);
   // Sorted, because without a pack the files are stored at the same time.
   expect(device.paths().sort()).toEqual(['/', ...pathsOf(articles.slice(0, 3))]);
 });
 
 test('after storage was full, the download starts again only if the visitor asks', async () => {
-  const device = deviceCache([home.cacheKey], 4);
+  const device = fakeCache([home.cacheKey], 4);
   await expect(store(device).done).rejects.toThrow('no room');
   const unasked = store(device);
   await unasked.done;

@@ -5,7 +5,7 @@ import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
 import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { createLeadSync } from '../../../sw/lead-sync';
-import { browserLocks } from '../../support/browser-locks';
+import { fakeLocks } from '../../support/fake-locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,7 +50,7 @@ test.each([
     vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
     vi.stubEnv('VITE_SENDS_LEAD_ID', sendsId);
     const requests: Request[] = [];
-    const locks = browserLocks();
+    const locks = fakeLocks();
     vi.stubGlobal('navigator', { locks });
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
-import { deviceCache } from './device-cache';
+import { fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';
 
 const pagesOf = (text: string) =>
@@ -36,7 +36,7 @@ function install(
   packs: Readonly<Record<string, () => Response>>,
   stored: readonly KeyedFile[] = [],
 ) {
-  const cache = deviceCache(stored.map(({ cacheKey }) => cacheKey));
+  const cache = fakeCache(stored.map(({ cacheKey }) => cacheKey));
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -136,7 +136,7 @@ test('when storage is full, the download of the pack is cancelled and no file is
     },
   });
   const cache = {
-    ...deviceCache(),
+    ...fakeCache(),
     put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   };
   const asked: string[] = [];

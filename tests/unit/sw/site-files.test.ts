@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../../sw/site-files';
-import { deviceCache, FORMER_BODY } from './device-cache';
+import { FORMER_BODY, fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';
 
 // Workbox reads the worker's globals as soon as it is imported.
@@ -63,7 +63,7 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
   });
   const packs = JSON.stringify([{ address: '/offline-later-1.txt', files: later.map(entryOf) }]);
   const laterList = builtFile('/offline-later.json', packs);
-  const device = deviceCache(stored);
+  const device = fakeCache(stored);
   const asked: string[] = [];
   vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
   vi.stubGlobal('navigator', { onLine: true, connection });

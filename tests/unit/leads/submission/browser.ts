@@ -3,7 +3,7 @@ import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/le
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-services';
-import { browserLocks } from '../../../support/browser-locks';
+import { fakeLocks } from '../../../support/fake-locks';
 import { openTestOutbox, shown } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
@@ -11,9 +11,9 @@ import { DELIVERED } from '../outcomes';
  * Creates a browser whose tabs share a test outbox, its locks, the network, and the answers of the server. `hasStorage` false:
  * it stores nothing.
  */
-export function newBrowser({ hasStorage = true } = {}) {
+export function fakeBrowser({ hasStorage = true } = {}) {
   const { clock, disk, openInTab } = openTestOutbox({ hasStorage });
-  const locks = browserLocks();
+  const locks = fakeLocks();
   const networkListeners = new Set<() => void>();
   const state = {
     isOnline: true,

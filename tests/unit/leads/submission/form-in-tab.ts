@@ -7,7 +7,7 @@ import type { FormServices } from '../../../../src/leads/submission/form-service
 import { createFormSession, type Notify } from '../../../../src/leads/submission/form-session';
 import type { LeadNotice } from '../../../../src/leads/submission/lead-notice';
 import { serverError } from '../outcomes';
-import { heldAnswer, newBrowser } from './browser';
+import { fakeBrowser, heldAnswer } from './browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
@@ -77,7 +77,7 @@ export function formIn(services: FormServices) {
 
 /** A form that the visitor has left while its lead `n1` is being sent. `pending` gives the answer. */
 export async function formLeftWhileSending() {
-  const browser = newBrowser();
+  const browser = fakeBrowser();
   const form = formIn(browser.tab());
   const pending = heldAnswer();
   browser.state.answer = pending.ask;
@@ -89,7 +89,7 @@ export async function formLeftWhileSending() {
 
 /** A browser in which one lead waits, with the id `old`. */
 export async function browserWithSaved(outcome = serverError(500)) {
-  const browser = newBrowser();
+  const browser = fakeBrowser();
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
   await services.outbox.beginSending('old', 'now');
@@ -99,9 +99,9 @@ export async function browserWithSaved(outcome = serverError(500)) {
 
 /** Runs `before` in the form of a page, then reloads the page: its locks are released. */
 export async function reloadedAfter(
-  before: (form: ReturnType<typeof formIn>, browser: ReturnType<typeof newBrowser>) => Promise<unknown>,
+  before: (form: ReturnType<typeof formIn>, browser: ReturnType<typeof fakeBrowser>) => Promise<unknown>,
 ) {
-  const browser = newBrowser();
+  const browser = fakeBrowser();
   const page = browser.tab();
   await page.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
   const former = formIn(page);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED } from '../outcomes';
-import { newBrowser } from './browser';
+import { fakeBrowser } from './browser';
 import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
   await form.submit(quote('A'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { heldAnswer, newBrowser } from './browser';
+import { fakeBrowser, heldAnswer } from './browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
@@ -26,7 +26,7 @@ test('a form that is opened again after its lead was delivered is empty, and sho
 });
 
 test('in a duplicated tab, an unanswered lead stays with the form of the first one', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
   await form.submit(quote('A'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED } from '../outcomes';
-import { newBrowser } from './browser';
+import { fakeBrowser } from './browser';
 import { browserWithSaved, formIn, quote } from './form-in-tab';
 
 /** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */
@@ -34,7 +34,7 @@ test('a lead that was saved to be sent later is sent with its id', async () => {
 });
 
 test('"Save and send later" saves nothing if the lead was delivered meanwhile', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
   await form.submit(quote('A'));
@@ -48,7 +48,7 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
 });
 
 test('"Save and send later" on a full disk shows the failure again: the server may have the lead', async () => {
-  const { tab, state, disk, waiting } = newBrowser();
+  const { tab, state, disk, waiting } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { DELIVERED, REFUSED } from '../outcomes';
-import { heldAnswer, newBrowser } from './browser';
+import { fakeBrowser, heldAnswer } from './browser';
 import {
   browserWithSaved,
   formIn,
@@ -35,7 +35,7 @@ test('a cleared form removes an unanswered correction and keeps the saved lead',
 test.each([UNANSWERED, REFUSED])(
   'a form that is cleared while it sends saves nothing and shows no notice: %o',
   async (answer) => {
-    const { tab, state, waiting } = newBrowser();
+    const { tab, state, waiting } = fakeBrowser();
     const services = tab();
     const form = formIn(services);
     const pending = heldAnswer();
@@ -52,7 +52,7 @@ test.each([UNANSWERED, REFUSED])(
 );
 
 test('a form that is cleared while its entry is written sends nothing, and the entry is removed', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formClearedWhileWriting(tab());
   await form.submit(quote('A'));
   await form.cleared();
@@ -62,7 +62,7 @@ test('a form that is cleared while its entry is written sends nothing, and the e
 });
 
 test('a new lead, submitted while a cleared one is still being sent, is sent after it', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
@@ -80,7 +80,7 @@ test('a new lead, submitted while a cleared one is still being sent, is sent aft
 });
 
 test('a lead submitted after a cleared one, in a form that was left since, is sent again from the outbox', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   const pending = heldAnswer();
@@ -136,7 +136,7 @@ test('a submission that was withdrawn while the form resumed sends nothing', asy
 });
 
 test('a form that is cleared while it sends, and then loses the network, saves nothing', async () => {
-  const { tab, state, loseNetwork, waiting } = newBrowser();
+  const { tab, state, loseNetwork, waiting } = fakeBrowser();
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
@@ -210,7 +210,7 @@ test('a form that is left and then cleared while it sends shows no notice and is
 });
 
 test('a form that is cleared before its lead is written leaves no entry', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   state.isOnline = false;
   const services = tab();
   const write: typeof services.outbox.write = async (...args) => {
@@ -224,7 +224,7 @@ test('a form that is cleared before its lead is written leaves no entry', async 
 });
 
 test('a form that is cleared while its lead is saved without network releases the saved lead', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   state.isOnline = false;
   const services = tab();
   const form = formClearedWhileWriting(services);

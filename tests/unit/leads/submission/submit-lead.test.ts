@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { heldAnswer, newBrowser } from './browser';
+import { fakeBrowser, heldAnswer } from './browser';
 import { formIn, quote } from './form-in-tab';
 
 const lead = quote('Old Fort Haveli');
 
 test('a lead answered with 2xx is delivered and counted once', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
   expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
   expect(await waiting()).toEqual([]);
 });
 
 test('before a lead is sent, it has its id, its entry and its lock', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async ({ id }) => {
@@ -31,7 +31,7 @@ test('before a lead is sent, it has its id, its entry and its lock', async () =>
 test.each([true, false])(
   'without network a lead is saved and not sent (the browser wakes the worker: %s)',
   async (can) => {
-    const { tab, state, waiting } = newBrowser();
+    const { tab, state, waiting } = fakeBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
     expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'saved', id: 'n1', isSyncRegistered: can });
     expect(state).toMatchObject({ sent: [], counted: 0 });
@@ -40,7 +40,7 @@ test.each([true, false])(
 );
 
 test('a lead whose network is lost while it is sent is saved with its id', async () => {
-  const { tab, state, loseNetwork, waiting } = newBrowser();
+  const { tab, state, loseNetwork, waiting } = fakeBrowser();
   state.answer = async () => {
     loseNetwork();
     return UNANSWERED;
@@ -50,7 +50,7 @@ test('a lead whose network is lost while it is sent is saved with its id', async
 });
 
 test('an answer that arrives after a short loss of the network counts', async () => {
-  const { tab, state, loseNetwork, waiting } = newBrowser();
+  const { tab, state, loseNetwork, waiting } = fakeBrowser();
   state.answer = async () => {
     loseNetwork();
     return DELIVERED;
@@ -60,7 +60,7 @@ test('an answer that arrives after a short loss of the network counts', async ()
 });
 
 test('a delivery that cannot be noted is counted once, when it is sent again', async () => {
-  const { tab, state, disk } = newBrowser();
+  const { tab, state, disk } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => {
@@ -81,7 +81,7 @@ test.each<[SendOutcome]>([
   [{ kind: 'retry', reason: 'server', status: 503, retryAfterMs: 1000 }],
   [{ kind: 'retry', reason: 'server', status: 429, retryAfterMs: null }],
 ])('an answer other than 2xx leaves nothing in the outbox, and the id stays: %o', async (outcome) => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => outcome;
   expect(await form.submit(lead)).toMatchObject({ kind: 'failed', id: 'n1', outcome });
@@ -93,7 +93,7 @@ test.each<[SendOutcome]>([
 });
 
 test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const services = tab();
   state.answer = async () => serverError(500);
   const entries: string[][] = [];
@@ -114,7 +114,7 @@ test('the Error notice comes before the entry is removed, so that a page that di
 });
 
 test('a lead without an answer keeps its entry and its lock, so no other sender sends it', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
@@ -126,7 +126,7 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
 });
 
 test('an unanswered lead keeps its id until its content changes', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
   await form.submit(lead);
@@ -137,7 +137,7 @@ test('an unanswered lead keeps its id until its content changes', async () => {
 });
 
 test('equal canonical content in another tab has the same id, and is sent as it was typed there', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state } = fakeBrowser();
   const saved = formIn(tab());
   state.isOnline = false;
   await saved.submit(quote('Old Fort Haveli', 'desk@oldfort.example'));
@@ -156,7 +156,7 @@ test('equal canonical content in another tab has the same id, and is sent as it 
 });
 
 test('without an answer, a trailing blank that was removed is sent and written with the same id', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
@@ -167,7 +167,7 @@ test('without an answer, a trailing blank that was removed is sent and written w
 });
 
 test('without storage and without network a notice says that nothing is saved', async () => {
-  const { tab, state } = newBrowser({ hasStorage: false });
+  const { tab, state } = fakeBrowser({ hasStorage: false });
   state.isOnline = false;
   expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
 });
@@ -175,7 +175,7 @@ test('without storage and without network a notice says that nothing is saved', 
 test.each(['no storage', 'a full disk'])(
   'with %s an online lead is still sent, once, with its id',
   async (fault) => {
-    const { tab, state, disk } = newBrowser({ hasStorage: fault !== 'no storage' });
+    const { tab, state, disk } = fakeBrowser({ hasStorage: fault !== 'no storage' });
     disk.isFull = fault === 'a full disk';
     const form = formIn(tab());
     state.answer = async () => UNANSWERED;
@@ -187,7 +187,7 @@ test.each(['no storage', 'a full disk'])(
 );
 
 test('of two tabs with the same lead at one moment one sends, and both report the delivery', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const submitInNewTab = async () => {
     const form = formIn(tab());
     const result = await form.submit(lead);
@@ -203,7 +203,7 @@ test('of two tabs with the same lead at one moment one sends, and both report th
 });
 
 test('after the lead of the first of two tabs was refused, the second tab sends it', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state } = fakeBrowser();
   const answers = [serverError(500), DELIVERED];
   state.answer = async () => answers.shift() ?? DELIVERED;
   const submitInNewTab = async () => {
@@ -217,7 +217,7 @@ test('after the lead of the first of two tabs was refused, the second tab sends 
 });
 
 test('a tab that never gets the lock sends nothing and lets the visitor decide', async () => {
-  const { tab, state } = newBrowser();
+  const { tab, state } = fakeBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
   expect(await formIn(stuck).submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
@@ -225,7 +225,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
 });
 
 test('a page that dies while it sends leaves the lead to others, who send it with its id', async () => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   const dying = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
@@ -245,7 +245,7 @@ test.each([
   ['delivered', DELIVERED, []],
   ['failed', REFUSED, ['saved attention']],
 ] as const)('a saved lead that is submitted again and %s is sent with its id', async (kind, answer, left) => {
-  const { tab, state, waiting } = newBrowser();
+  const { tab, state, waiting } = fakeBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
   state.answer = async () => answer;
   expect(await formIn(tab()).submit(lead)).toMatchObject({ kind, id: 'saved' });
@@ -258,7 +258,7 @@ test.each([
  * so that the test is fast. `waitAsLongAsUsual` ends that.
  */
 async function twoTabsWithoutAnswer() {
-  const browser = newBrowser();
+  const browser = fakeBrowser();
   const { tab, state } = browser;
   const services = tab();
   let longestWaitMs = 50;

@@ -56,7 +56,7 @@ test('the file of a lead has its receipt in the name, and contains the lead with
   ]);
 });
 
-test('only the owner can read a lead and the folder', async () => {
+test('only the user of the server process can read a lead and the folder', async () => {
   const folder = newLeadFolder();
   await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
   expect(statSync(`${leadPath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);

@@ -9,7 +9,7 @@ import { writeLaterFiles } from '../../../../src/site-build/precache/write-later
 import { writeOfflinePacks } from '../../../../src/site-build/precache/write-packs';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
-import { deviceCache } from '../../sw/device-cache';
+import { fakeCache } from '../../sw/fake-cache';
 
 const folders: string[] = [];
 
@@ -72,7 +72,7 @@ test('the worker stores the files of a pack as they were built', async () => {
   writeOfflinePacks(list, folder);
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
 
-  const cache = deviceCache();
+  const cache = fakeCache();
   const origin = 'https://hotel.example';
   const items = list.map(({ url, revision }) => ({
     url: `${origin}${url}`,
@@ -144,7 +144,7 @@ test('without later pages the list stays as it is', () => {
 
 test('the worker stores all later files from their packs', async () => {
   const { folder } = grownSite(25);
-  const device = deviceCache();
+  const device = fakeCache();
   const asked: string[] = [];
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async ({ url }: Request) => {

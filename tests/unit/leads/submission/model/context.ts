@@ -4,8 +4,8 @@ import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
 import type { SubmittedLead } from '../../../../../src/leads/outbox/write-submitted-lead';
 import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
-import { browserLocks, deniedLocks, type PageLocks } from '../../../../support/browser-locks';
-import { phoneDatabase } from './database';
+import { fakeDeniedLocks, fakeLocks, type PageLocks } from '../../../../support/fake-locks';
+import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
 import type { ModelServer } from './server';
 
@@ -69,8 +69,8 @@ let phoneCount = 0;
 /** What all pages and the worker of a phone share. `hasLocks`: the browser has Web Locks. */
 export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
   phoneCount += 1;
-  const database = phoneDatabase(`phone ${phoneCount}`);
-  const phoneLocks = browserLocks();
+  const database = fakeDatabase(`phone ${phoneCount}`);
+  const phoneLocks = fakeLocks();
   const clock = { now: 1_760_000_000_000 };
   const now = () => clock.now;
 
@@ -81,7 +81,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
-    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : deniedLocks());
+    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : fakeDeniedLocks());
     let lockWaits = 0;
     async function acquire(id: string, waitMs: number) {
       const free = await leadLocks.acquire(id, 0);

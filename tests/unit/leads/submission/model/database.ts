@@ -11,7 +11,7 @@ function leadsOf(stored: unknown): unknown[] {
 const idOf = (lead: unknown) => String(ownProperty(lead, 'id'));
 
 /** The outbox database of a phone, in which a newer version of the site may write too. */
-export function phoneDatabase(name: string) {
+export function fakeDatabase(name: string) {
   /** The ids of the entries into which a newer version has written a field. */
   const marked = new Set<string>();
 

@@ -7,7 +7,7 @@ const keyOf = (request: RequestInfo | URL) =>
 export const FORMER_BODY = 'before';
 
 /** A cache in memory with `FORMER_BODY` under each of the keys. `capacity`: the number of files that storage has room for. */
-export function deviceCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
+export function fakeCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
   const entries = new Map(keys.map((key) => [key, new Response(FORMER_BODY)]));
   return {
     entries,
