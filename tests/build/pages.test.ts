@@ -109,7 +109,7 @@ test('parts of /saved are hidden until the requests are counted', () => {
   const hidden = () => hides.map((selector) => document.querySelectorAll(selector).length);
   // The install notes are empty in the HTML.
   expect(hidden()).toEqual([1, 1, 0]);
-  document.querySelector('[data-live=leads] [data-unread]')?.removeAttribute('data-unread');
+  document.querySelector('[data-island=leads] [data-unread]')?.removeAttribute('data-unread');
   expect(hidden()).toEqual([0, 0, 0]);
 });
 

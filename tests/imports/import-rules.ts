@@ -151,7 +151,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'scenes',
       'server',
       'node',
-      'components/live-part',
+      'components/island',
     ],
   },
   // Programs that a developer runs on the built or the deployed site.

@@ -3,7 +3,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 
 /**
  * Replaces each `<img>` in `content` that fails to load, before the call or later, by a placeholder text. Screen readers also
- * get its `alt`. Skips hydrated parts (`data-live`), which React owns. The `<img>` stays if the placeholder fails to load.
+ * get its `alt`. Skips islands (`data-island`), which React owns. The `<img>` stays if the placeholder fails to load.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
   content.addEventListener('error', ({ target }) => void replace(target), true);
@@ -13,7 +13,7 @@ export function replaceMissingPictures(content: HTMLElement): void {
 }
 
 async function replace(img: EventTarget | null): Promise<void> {
-  if (!(img instanceof HTMLImageElement) || img.closest('[data-live]')) return;
+  if (!(img instanceof HTMLImageElement) || img.closest('[data-island]')) return;
   const placeholder = await import('../../components/missing-picture').catch(() => null);
   if (placeholder === null) return;
   const { MissingPicture } = placeholder;

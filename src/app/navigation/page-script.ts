@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The name in `live` of a whole page. */
+/** The name in `islands` of a whole page. */
 export const WHOLE_PAGE = 'page';
 
 /** What `script.ts` in the folder of a page exports. */
@@ -10,8 +10,8 @@ export interface PageScript {
    * page that works without its script.
    */
   start?: 'at-once' | 'when-idle';
-  /** Components to hydrate, by the name of their `<LivePart>`, or `WHOLE_PAGE`. */
-  live?: Readonly<Record<string, ComponentType>>;
+  /** Components to hydrate, by the name of their `<Island>`, or `WHOLE_PAGE`. */
+  islands?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
   enhance?: (content: HTMLElement) => () => void;
 }

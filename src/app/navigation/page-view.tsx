@@ -7,7 +7,7 @@ interface PageViewProps {
 }
 
 /**
- * Renders a page or a live part. If it throws in the browser, an error screen replaces it; in the build it stops the build. In
+ * Renders a page or an island. If it throws in the browser, an error screen replaces it; in the build it stops the build. In
  * the browser calls `onHydrated` after hydration, even of the error screen, and again for each new function. The caller's React
  * root needs its own `identifierPrefix`, so that ids differ.
  */

@@ -41,7 +41,7 @@ export function startPage({ folder, script, content }: PageDocument): void {
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the page's script, also while it loads. Unmounts its React parts and removes the toast about a failed load. */
+/** Stops the page's script, also while it loads. Unmounts its islands and removes the toast about a failed load. */
 export function stopPage(): void {
   leaving.abort();
   leaving = new AbortController();
@@ -49,36 +49,36 @@ export function stopPage(): void {
 }
 
 async function startScript(folder: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { live = {}, enhance } = (await loadPageScript(folder)) ?? {};
+  const { islands = {}, enhance } = (await loadPageScript(folder)) ?? {};
   if (signal.aborted) return;
   dismissToasts('script');
   // React owns the elements of a hydrated page, so such a page must not contain picture files.
-  if (!live[WHOLE_PAGE]) replaceMissingPictures(content);
+  if (!islands[WHOLE_PAGE]) replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);
   signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
-    hydrateParts(folder, content, live, signal);
-    // A click on a part that React has not hydrated yet makes React hydrate it at once.
+    hydrateIslands(folder, content, islands, signal);
+    // A click in an island that React has not hydrated yet makes React hydrate it at once.
     markStarted(content);
   });
 }
 
 /**
- * Hydrates each live part in a separate React root, and unmounts it when `signal` is aborted. Lays out the lower sections after
- * the last part, because an earlier style change would be a hydration mismatch.
+ * Hydrates each island in a separate React root, and unmounts it when `signal` is aborted. Lays out the lower sections after
+ * the last one, because an earlier style change would be a hydration mismatch.
  */
-function hydrateParts(
+function hydrateIslands(
   folder: string,
   content: HTMLElement,
-  live: NonNullable<PageScript['live']>,
+  islands: NonNullable<PageScript['islands']>,
   signal: AbortSignal,
 ): void {
-  const parts = Object.entries(live).map(([name, Part]) => {
-    const place = name === WHOLE_PAGE ? content : content.querySelector(`[data-live="${name}"]`);
+  const hydrations = Object.entries(islands).map(([name, Island]) => {
+    const place = name === WHOLE_PAGE ? content : content.querySelector(`[data-island="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
-    if (!place) throw new Error(`src/pages/${folder}/script.ts: no element with data-live="${name}"`);
+    if (!place) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
     return new Promise<void>((resolve) => {
-      const root = hydrateRoot(place, <PageView Page={Part} onHydrated={resolve} />, {
+      const root = hydrateRoot(place, <PageView Page={Island} onHydrated={resolve} />, {
         identifierPrefix: name,
         onRecoverableError(error) {
           // React reports a root that is unmounted before it is hydrated. Here this is intended.
@@ -88,5 +88,5 @@ function hydrateParts(
       signal.addEventListener('abort', () => root.unmount());
     });
   });
-  void Promise.all(parts).then(() => layOutLowerSections(content));
+  void Promise.all(hydrations).then(() => layOutLowerSections(content));
 }

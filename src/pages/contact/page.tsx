@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { LivePart } from '../../components/live-part';
+import { Island } from '../../components/island';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
@@ -46,7 +46,7 @@ export function Page() {
         </div>
         <section className={`form ${leadFormStyles().house}`} aria-labelledby="contact-form-title">
           <SvgMarkup className={leadFormStyles().strip} svg={formHouse(6)} />
-          <LivePart name="form" />
+          <Island name="form" />
         </section>
         <aside className={contactStyles().side}>
           <h2 className={textStyles().h2Small}>{side.title}</h2>

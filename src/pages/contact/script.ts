@@ -1,4 +1,4 @@
 import { ContactForm } from '../../leads/form/contact-form';
 
 /** React hydrates only the form. */
-export const live = { form: ContactForm };
+export const islands = { form: ContactForm };

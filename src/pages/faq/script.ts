@@ -1,4 +1,4 @@
 import { Page } from './page';
 
 /** React hydrates the whole page. */
-export const live = { page: Page };
+export const islands = { page: Page };

@@ -1,5 +1,5 @@
 import { Container } from '../../components/container';
-import { LivePart } from '../../components/live-part';
+import { Island } from '../../components/island';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { articles } from '../../content/articles';
@@ -26,7 +26,7 @@ function offlinePages(): OfflinePage[] {
   ];
 }
 
-/** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates live parts. */
+/** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates its islands. */
 export function Page() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Page() {
         <h1 className={textStyles().h1}>{savedCopy.title}</h1>
         <p className={`${textStyles().large} subtitle`}>{savedCopy.subtitle}</p>
         <div className="columns">
-          <LivePart name="leads" className="leads" />
+          <Island name="leads" className="leads" />
           <aside className={savedStyles().how}>
             <h2 className={textStyles().h3}>{savedCopy.how.title}</h2>
             <TextList texts={savedCopy.how.rules} />
@@ -46,11 +46,11 @@ export function Page() {
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
           <p>{savedCopy.pages.calculator}</p>
-          <LivePart name="everything" />
+          <Island name="everything" />
         </div>
       </Section>
-      <LivePart name="iphone" className={savedStyles().notes} />
-      <LivePart name="otherApp" className={savedStyles().notes} />
+      <Island name="iphone" className={savedStyles().notes} />
+      <Island name="otherApp" className={savedStyles().notes} />
     </>
   );
 }

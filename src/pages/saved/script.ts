@@ -6,7 +6,7 @@ import { SavedLeads } from '../../leads/saved/saved-leads';
 
 export const start = 'when-idle';
 
-export const live = {
+export const islands = {
   leads: SavedLeads,
   everything: DeleteEverything,
   iphone: IphoneSteps,

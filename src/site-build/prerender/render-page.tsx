@@ -5,7 +5,7 @@ import { App } from '../../app/app';
 import type { HeaderGround } from '../../app/navigation/page-document';
 import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
 import { PageView } from '../../app/navigation/page-view';
-import { LivePartsContext } from '../../components/live-part';
+import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
 import fontFaces from '../../theme/fonts.css?inline';
@@ -34,25 +34,25 @@ const STATUS_BAR_COLOURS: Readonly<Record<HeaderGround, string>> = {
 
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects if the page cannot be loaded or rendered, or if its `<LivePart>`s differ from those in `live` of its `script.ts`.
+ * Rejects if the page cannot be loaded or rendered, or if its `<Island>`s differ from those in `islands` of its `script.ts`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, ground } = await loadPage(route);
   const pageScript = await loadPageScript(route.folder);
-  const livePartsHtml: Record<string, string> = {};
-  const render = (prefix: string, Part: ComponentType) =>
+  const islandsHtml: Record<string, string> = {};
+  const render = (prefix: string, Component: ComponentType) =>
     renderToString(
-      <LivePartsContext value={livePartsHtml}>
-        <PageView Page={Part} />
-      </LivePartsContext>,
+      <IslandsContext value={islandsHtml}>
+        <PageView Page={Component} />
+      </IslandsContext>,
       { identifierPrefix: prefix },
     );
-  for (const [name, Part] of Object.entries(pageScript?.live ?? {}))
-    if (name !== WHOLE_PAGE) livePartsHtml[name] = render(name, Part);
+  for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
+    if (name !== WHOLE_PAGE) islandsHtml[name] = render(name, Island);
   const content = render(WHOLE_PAGE, Page);
-  for (const name of Object.keys(livePartsHtml))
-    if (!content.includes(` data-live="${name}"`))
-      throw new Error(`src/pages/${route.folder}/page.tsx has no <LivePart name="${name}">`);
+  for (const name of Object.keys(islandsHtml))
+    if (!content.includes(` data-island="${name}"`))
+      throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
   const script = pageScript ? ` data-script="${pageScript.start ?? 'at-once'}"` : '';
   const facts = `data-page="${route.folder}" data-path="${route.path}" data-ground="${ground}"${script}`;
   const html = renderToString(

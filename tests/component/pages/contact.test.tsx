@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LivePartsContext } from '../../../src/components/live-part';
+import { IslandsContext } from '../../../src/components/island';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { Page } from '../../../src/pages/contact/page';
-import { live } from '../../../src/pages/contact/script';
+import { islands } from '../../../src/pages/contact/script';
 import { readPage, sectionOf } from './read-page';
 
 const Contact = () => (
-  <LivePartsContext value={{ form: renderToString(<live.form />) }}>
+  <IslandsContext value={{ form: renderToString(<islands.form />) }}>
     <Page />
-  </LivePartsContext>
+  </IslandsContext>
 );
 
 test('the form is in a section with its title as name, and the drawing there has a light for each field', () => {

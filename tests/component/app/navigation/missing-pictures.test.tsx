@@ -33,7 +33,7 @@ test('a picture in a hydrated part stays, because its elements belong to React',
   const img = showPicture();
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div data-live="part"><img src="/a.svg" alt="A bell"></div>',
+    '<div data-island="part"><img src="/a.svg" alt="A bell"></div>',
   );
   replaceMissingPictures(document.body);
   fireEvent.error(screen.getByRole('img', { name: 'A bell' }));

@@ -22,7 +22,7 @@ test('a page that is left before React has hydrated it reports no error', async 
   // jsdom lacks it.
   vi.stubGlobal('reportError', reported);
   onTestFinished(() => void vi.unstubAllGlobals());
-  load.mockResolvedValueOnce({ live: { page: () => <h1>Questions</h1> } });
+  load.mockResolvedValueOnce({ islands: { page: () => <h1>Questions</h1> } });
   const served = pageWith('<h1>Questions</h1>', 'at-once');
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
@@ -57,16 +57,16 @@ test('a script that fails after its page was left shows no message on the next p
   expect(shownToast.getSnapshot()).toBeNull();
 });
 
-test('a live part that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
+test('an island that has no place in the page is reported with page and name, and nothing is hydrated', async () => {
   hydrate.mockClear();
-  load.mockResolvedValueOnce({ live: { forn: () => <p /> } });
+  load.mockResolvedValueOnce({ islands: { forn: () => <p /> } });
   const reported = listenForErrors();
 
-  startPage(pageWith('<div data-live="form"></div>', 'at-once'));
+  startPage(pageWith('<div data-island="form"></div>', 'at-once'));
 
   await expect.poll(() => reported.mock.calls.length).toBe(1);
   expect(String(reported.mock.calls[0]?.[0].error)).toContain(
-    'src/pages/faq/script.ts: no element with data-live="forn"',
+    'src/pages/faq/script.ts: no element with data-island="forn"',
   );
   expect(hydrate).not.toHaveBeenCalled();
 });
