@@ -32,7 +32,7 @@ export const calculatorPanelsCopy = {
       `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
     full: 'A room type already full stays at 100%.',
   },
-  three: {
+  keyFigures: {
     adr: { name: 'ADR', meaning: 'What an average sold night was sold for.' },
     occupancy: {
       name: 'Occupancy',

@@ -28,7 +28,7 @@ export const calculatorSharingCopy = {
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
     room: ({ roomTypeName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) =>
       `${roomTypeName}: ${formatCount(nightsAvailable)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
-    three: ({ adr, occupancy, revpar }: Projection) =>
+    keyFigures: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
   },

@@ -10,5 +10,5 @@ export const panelTitlesCopy = {
     hint: 'Of every ₹100, what reaches the bank. The GST on the commission is counted as a cost.',
   },
   better: { title: 'A better year', hint: 'A few points of occupancy, a little on the price.' },
-  three: { title: 'Three figures hoteliers quote', hint: 'ADR, occupancy and RevPAR, in plain words.' },
+  keyFigures: { title: 'Three figures hoteliers quote', hint: 'ADR, occupancy and RevPAR, in plain words.' },
 } as const;

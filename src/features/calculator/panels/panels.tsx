@@ -6,7 +6,7 @@ import { BetterYearPanel } from './better-year-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
 import { OtaCostPanel } from './ota-cost-panel';
 import { panelsClass } from './panels.styles';
-import { ThreeFiguresPanel } from './three-figures-panel';
+import { KeyFiguresPanel } from './key-figures-panel';
 import { YearByMonthsPanel } from './year-by-months-panel';
 
 /** Shows five panels, at first closed. A closed panel is empty. Throws outside `PanelsStateContext`. */
@@ -20,7 +20,7 @@ export function Panels() {
         <Panel {...copy.losing} Body={LosingMonthsPanel} />
         <Panel {...copy.ota} Body={OtaCostPanel} />
         <Panel {...copy.better} Body={BetterYearPanel} />
-        <Panel {...copy.three} Body={ThreeFiguresPanel} />
+        <Panel {...copy.keyFigures} Body={KeyFiguresPanel} />
       </HotelStateContext>
     </section>
   );

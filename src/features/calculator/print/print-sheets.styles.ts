@@ -76,7 +76,7 @@ export const projectionSheetClass = compileRecipe({
     '& tfoot > tr > *': { fontWeight: '600', borderTop: '1.2pt solid {colors.ink}' },
     '& tfoot td:last-of-type': { ...tightDisplay, fontSize: '14pt' },
     '& tfoot td[data-long]:last-of-type': { fontSize: '10pt' },
-    '& .three': {
+    '& .key-figures': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       marginTop: '3.5mm',

@@ -11,7 +11,7 @@ import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
 import { labelled } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { threeFigures } from '../results/three-figures';
+import { keyFigures } from '../results/key-figures';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { PrintBoxes } from './print-boxes';
 import { projectionSheetClass } from './print-sheets.styles';
@@ -94,8 +94,8 @@ function ProjectionSheet({ today }: { today: Date }) {
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
       </p>
       <PrintTable />
-      <div className="three">
-        {threeFigures(projection).map(({ name, figure, meaning }) => (
+      <div className="key-figures">
+        {keyFigures(projection).map(({ name, figure, meaning }) => (
           <div key={name}>
             <b>{figure}</b>
             <span>{`${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`}</span>

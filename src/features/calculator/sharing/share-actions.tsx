@@ -93,7 +93,7 @@ function shareMessage({ figures, projection, panelFigures }: ShareContent): stri
   const lines = [message.heading(figures.hotelName.trim()), message.total(projection.revenue)];
   if (hasMarkedMonths(panelFigures))
     lines.push(message.byMonths(yearByMonths(figures, panelFigures).revenue, panelFigures.months));
-  return [...lines, ...projection.rows.map(message.room), message.three(projection)].join('\n');
+  return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 
 function messageWithLink(shared: ShareContent): string {

@@ -79,11 +79,11 @@ test('the houses of the better year subtract a negative number of rooms', async 
   expect(await houseOf(both)).toBe(await houseOf([{ ...storedRoom('0', 'Room'), numberOfRooms: 2 }]));
 });
 
-test('the three figures have explanations and follow the form', async () => {
+test('the key figures have explanations and follow the form', async () => {
   openCalculator();
-  const panel = await openPanel(panelTitlesCopy.three.title);
+  const panel = await openPanel(panelTitlesCopy.keyFigures.title);
   expect(panel.getByText('₹3,000')).toBeDefined();
-  expect(panel.getByText(calculatorPanelsCopy.three.occupancy.meaning('70'))).toBeDefined();
+  expect(panel.getByText(calculatorPanelsCopy.keyFigures.occupancy.meaning('70'))).toBeDefined();
   expect(panel.getByText('₹2,100')).toBeDefined();
   setText(card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label }), '0');
   expect(panel.getByText('—')).toBeDefined();

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFigure } from '../../../theme/mixins/display-face';
 
 /** Returns the class of the panel "Three figures hoteliers quote", on a dark background. */
-export const threeFiguresPanelClass = compileRecipe({
+export const keyFiguresPanelClass = compileRecipe({
   base: {
     bg: 'night',
     color: 'onNight',

@@ -1,16 +1,16 @@
 import { Container } from '../../../components/container';
-import { threeFigures } from '../results/three-figures';
+import { keyFigures } from '../results/key-figures';
 import { useHotelState } from '../state/state-contexts';
-import { threeFiguresPanelClass } from './three-figures-panel.styles';
+import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
 const MAX_LARGE_FIGURE = 6;
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. Throws outside `RevenueCalculator`. */
-export function ThreeFiguresPanel() {
-  const figures = threeFigures(useHotelState().projection);
+export function KeyFiguresPanel() {
+  const figures = keyFigures(useHotelState().projection);
   return (
-    <div className={`${threeFiguresPanelClass()} on-night`}>
+    <div className={`${keyFiguresPanelClass()} on-night`}>
       <Container as="dl">
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>
