@@ -5,10 +5,10 @@ interface FieldCopy {
   /** Label of the field, and head of its column on paper. */
   label: string;
   /** Message if the field is empty, unreadable or outside its limits. */
-  problem: string;
-  /** Message for a fraction in a field of whole numbers. Default: `problem`. */
+  issueText: string;
+  /** Message for a fraction in a field of whole numbers. Default: `issueText`. */
   notWhole?: string;
-  /** Message for a number that is too large to store. Default: `problem`. */
+  /** Message for a number that is too large to store. Default: `issueText`. */
   tooLarge?: string;
   /** Head of its column in the CSV file. */
   csv: string;
@@ -19,34 +19,34 @@ interface FieldCopy {
 export const calculatorFieldsCopy: Readonly<Record<HotelField, FieldCopy>> = {
   operatingDays: {
     label: 'Operating days per year',
-    problem: 'Enter the days you are open in a year, from 1 to 365.',
+    issueText: 'Enter the days you are open in a year, from 1 to 365.',
     notWhole: 'Enter whole days, from 1 to 365.',
     csv: 'Operating days',
   },
   numberOfRooms: {
     label: 'Rooms',
-    problem: 'Enter the number of rooms, 1 or more.',
+    issueText: 'Enter the number of rooms, 1 or more.',
     notWhole: 'Enter whole rooms, 1 or more.',
     tooLarge: 'Enter a smaller number of rooms.',
     csv: 'Rooms',
   },
   averagePrice: {
     label: 'Average price',
-    problem: 'Enter the price of a night in rupees, 0 or more.',
+    issueText: 'Enter the price of a night in rupees, 0 or more.',
     tooLarge: 'Enter a smaller price.',
     csv: 'Average price (INR)',
   },
   occupancyRate: {
     label: 'Occupancy',
-    problem: 'Enter the occupancy in percent, from 0 to 100.',
+    issueText: 'Enter the occupancy in percent, from 0 to 100.',
     csv: 'Occupancy (%)',
     slider: 'Occupancy slider',
   },
 };
 
-/** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `problem` in every other case. */
-export function fieldProblem(field: HotelField, issue: FieldIssue): string {
-  const { problem, notWhole = problem, tooLarge = problem } = calculatorFieldsCopy[field];
+/** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `issueText` in every other case. */
+export function fieldIssueText(field: HotelField, issue: FieldIssue): string {
+  const { issueText, notWhole = issueText, tooLarge = issueText } = calculatorFieldsCopy[field];
   if (issue === 'not-whole') return notWhole;
-  return issue === 'too-large' ? tooLarge : problem;
+  return issue === 'too-large' ? tooLarge : issueText;
 }

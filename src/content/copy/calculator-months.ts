@@ -68,7 +68,7 @@ export const calculatorMonthsCopy = {
 } as const;
 
 /** The words of the panel "Which months lose money". */
-export const losingCopy = {
+export const losingMonthsCopy = {
   fixedCosts: {
     label: 'Fixed costs in a month',
     hint: 'Wages, rent, loan: due without a guest.',

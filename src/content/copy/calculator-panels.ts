@@ -3,7 +3,7 @@ import { formatPercent } from '../../domain/money';
 
 /** The words of the panels. Those of the months are in calculator-months.ts. The text must call starting figures examples. */
 export const calculatorPanelsCopy = {
-  percentProblem: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
+  percentIssueText: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
   ota: {
     otaShare: 'OTA share of nights',
     commission: 'Commission',
@@ -47,7 +47,7 @@ export const calculatorPanelsCopy = {
  * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states the limits. Any other
  * rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
-export function panelProblem({ unit, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentProblem(maximum);
+export function panelIssueText({ unit, maximum }: NumberRule, issue: FieldIssue): string {
+  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentIssueText(maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }

@@ -1,4 +1,8 @@
-import { calculatorMonthsCopy, losingCopy, profitInWords } from '../../../src/content/copy/calculator-months';
+import {
+  calculatorMonthsCopy,
+  losingMonthsCopy,
+  profitInWords,
+} from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { visitUntilReadyOffline } from '../../support/offline-site';
@@ -40,10 +44,10 @@ test.describe('without the worker', () => {
     ).toBeVisible();
     await fillExampleCosts(page);
     for (const sentence of [
-      losingCopy.months([JUNE, JULY, AUGUST, SEPTEMBER]),
-      losingCopy.reserve(5_72_984, JUNE),
-      losingCopy.closing(4_67_016),
-      losingCopy.breakEven(37.6, 54.6),
+      losingMonthsCopy.months([JUNE, JULY, AUGUST, SEPTEMBER]),
+      losingMonthsCopy.reserve(5_72_984, JUNE),
+      losingMonthsCopy.closing(4_67_016),
+      losingMonthsCopy.breakEven(37.6, 54.6),
     ])
       await expect(panel(page, 'losing').getByText(sentence, { exact: true })).toBeVisible();
     const june = [
@@ -123,7 +127,7 @@ test.describe('without the worker', () => {
       await seasonOf(page, JANUARY).selectOption(seasonNames.closed);
       await fillExampleCosts(page);
       await seasonField(page, 'quiet', 'occupancy').fill('130');
-      await expect(page.getByText(calculatorPanelsCopy.percentProblem(100))).toBeVisible();
+      await expect(page.getByText(calculatorPanelsCopy.percentIssueText(100))).toBeVisible();
       await expectAccessible(page, 'every panel open');
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
-import { calculatorMonthsCopy, losingCopy } from '../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
@@ -59,7 +59,7 @@ export function seasonField(page: Page, season: 'busy' | 'quiet', field: 'occupa
 }
 
 export const costField = (page: Page, field: 'fixedCosts' | 'nightCost' | 'bookingCosts') =>
-  page.getByLabel(losingCopy[field].label);
+  page.getByLabel(losingMonthsCopy[field].label);
 
 /** Fills the form with 12 rooms at ₹3,200, 60% full; and the months panel with three busy and four quiet months. */
 export async function fillExampleYear(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
-import { calculatorFieldsCopy, fieldProblem } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
-import { sliderControl } from '../state/entered-texts';
+import { sliderControl } from '../state/entered-values';
 import { hotelInformationStyles } from './hotel-information.styles';
 
 interface FormNumberFieldProps {
@@ -26,7 +26,7 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
     <NumberField
       name={field}
       label={label}
-      error={issue ? fieldProblem(field, issue) : undefined}
+      error={issue ? fieldIssueText(field, issue) : undefined}
       rule={rule}
       text={text}
       onText={onText}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
-import type { HotelTextField } from '../state/hotel-texts';
+import type { HotelFormField } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
 import { FormNumberField } from './form-number-field';
 import { hotelInformationStyles } from './hotel-information.styles';
@@ -23,7 +23,7 @@ export function HotelInformation() {
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelTextField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+  const edit = (field: HotelFormField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
   return (
     <div className={hotelInformationStyles().root}>
       <h2>{copy.title}</h2>

@@ -7,18 +7,18 @@ import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/edit-state';
-import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-texts';
-import type { RoomTypeTextField, RoomTypeTexts } from '../state/hotel-texts';
+import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-values';
+import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
 import { FormNumberField } from './form-number-field';
 import { hotelInformationStyles } from './hotel-information.styles';
 
 interface RoomTypeCardProps {
-  roomType: RoomTypeTexts;
+  roomType: RoomTypeFormValues;
   /** Its place in the list, from 0. */
   index: number;
   dispatch: Dispatch<EditAction>;
   /** If undefined, the card has no remove button. */
-  onRemove: ((roomType: RoomTypeTexts, index: number) => void) | undefined;
+  onRemove: ((roomType: RoomTypeFormValues, index: number) => void) | undefined;
 }
 
 /** Shows the fields of a room type and dispatches each edit. It is memoized, so `dispatch` and `onRemove` must be stable. */
@@ -30,7 +30,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
 }: RoomTypeCardProps) {
   const titleId = useId();
   const number = index + 1;
-  const edit = (field: RoomTypeTextField) => (text: string) =>
+  const edit = (field: RoomTypeFormField) => (text: string) =>
     dispatch({ type: 'room-type-field', id: roomType.id, field, text });
   return (
     <fieldset className={hotelInformationStyles().room} aria-labelledby={titleId} data-room>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
-import type { RoomTypeTexts } from '../state/hotel-texts';
+import type { RoomTypeFormValues } from '../state/hotel-form-values';
 import type { HotelState } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
@@ -54,7 +54,7 @@ export function useFormActions({ undo, dispatch, formRef }: HotelState) {
   };
 
   const removeRoomType = useCallback(
-    (roomType: RoomTypeTexts, index: number) => {
+    (roomType: RoomTypeFormValues, index: number) => {
       focusNext.current = { card: index, part: 'remove' };
       dispatch({ type: 'remove-room-type', roomType, index });
     },

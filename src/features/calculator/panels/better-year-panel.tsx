@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPanelsCopy, panelProblem } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-figures';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
@@ -91,7 +91,7 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
   return (
-    <Field label={label} error={isFine ? undefined : panelProblem(rule, issue)}>
+    <Field label={label} error={isFine ? undefined : panelIssueText(rule, issue)}>
       {(wiring) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>

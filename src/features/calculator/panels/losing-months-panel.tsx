@@ -1,9 +1,9 @@
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
-import { calculatorMonthsCopy, losingCopy as copy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
-import { losingSentences } from '../results/panel-sentences';
+import { losingMonthsSentences } from '../results/panel-sentences';
 import { Answer } from '../results/sentence-list';
 import { usePanelsState } from '../state/state-contexts';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
@@ -34,7 +34,7 @@ export function LosingMonthsPanel() {
           <p>{copy.examples}</p>
           {afterCosts ? <p>{copy.seeTable}</p> : null}
         </div>
-        <Answer {...losingSentences(year, afterCosts)} />
+        <Answer {...losingMonthsSentences(year, afterCosts)} />
       </Container>
     </div>
   );

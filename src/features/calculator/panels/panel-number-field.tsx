@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
-import { panelProblem } from '../../../content/copy/calculator-panels';
+import { panelIssueText } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
 import { usePanelsState } from '../state/state-contexts';
@@ -22,7 +22,7 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
     <NumberField
       label={label}
       hint={hint}
-      error={isFine ? undefined : panelProblem(rule, issue)}
+      error={isFine ? undefined : panelIssueText(rule, issue)}
       rule={rule}
       text={panels[field]}
       onText={(text) => dispatch({ type: 'panel-field', field, text })}

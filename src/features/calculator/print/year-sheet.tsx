@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { hotelYear } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
-import { losingSentences, yearSentences } from '../results/panel-sentences';
+import { losingMonthsSentences, yearSentences } from '../results/panel-sentences';
 import { SentenceList } from '../results/sentence-list';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { yearSheetClass } from './print-sheets.styles';
@@ -22,7 +22,8 @@ export function YearSheet() {
   const { year, afterCosts } = hotelYear(figures, panelFigures);
   const ofYear = yearSentences(year, projection, panelFigures);
   // Without rooms both have the same sentence.
-  const ofCosts = afterCosts && year.rooms > 0 ? losingSentences(year, afterCosts) : { main: [], more: [] };
+  const ofCosts =
+    afterCosts && year.rooms > 0 ? losingMonthsSentences(year, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{calculatorPrintCopy.hotel(figures.hotelName)}</p>
@@ -41,7 +42,7 @@ export function YearSheet() {
         ))}
       </div>
       <MonthTable year={year} afterCosts={afterCosts} />
-      {afterCosts ? <p className="costs">{losingCopy.inWords(panelFigures)}</p> : null}
+      {afterCosts ? <p className="costs">{losingMonthsCopy.inWords(panelFigures)}</p> : null}
       <p className="costs">{calculatorMonthsCopy.scope}</p>
     </div>,
     document.body,

@@ -6,7 +6,7 @@ import { formatRupees } from '../../../domain/money';
 import { combineStops, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
-import { hotelFiguresFrom } from '../state/hotel-texts';
+import { hotelFiguresFrom } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
 import { totalBarClass } from './total-bar.styles';
 

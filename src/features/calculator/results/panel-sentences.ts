@@ -1,4 +1,4 @@
-import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import type { PanelFigures } from '../../../domain/calculator/panel-figures';
 import type { Projection } from '../../../domain/calculator/projection';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
@@ -42,8 +42,8 @@ export function yearSentences(
  * - `more`: when closing pays, how few operating days are spread, which months lose even when full, and the break-even.
  * - Without costs or rooms, `main` is [] and `more` only asks for these.
  */
-export function losingSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
-  const copy = losingCopy;
+export function losingMonthsSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
+  const copy = losingMonthsCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };
   const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = year;

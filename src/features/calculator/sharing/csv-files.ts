@@ -1,4 +1,4 @@
-import { calculatorMonthsCopy, losingCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 
@@ -38,7 +38,7 @@ export function monthsCsv({ figures, panelFigures }: ShareContent): string {
     ...columns.map(({ values }) => values[i] ?? null),
   ]);
   const costs = COST_FIELDS.map((field): CsvCell[] => [
-    losingCopy[field].csv,
+    losingMonthsCopy[field].csv,
     panelFigures[field],
     ...columns.map(() => null),
   ]);

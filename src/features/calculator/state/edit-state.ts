@@ -6,35 +6,35 @@ import {
 } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
-  changeHotelTexts,
-  DEFAULT_HOTEL_TEXTS,
+  applyHotelEdit,
+  DEFAULT_HOTEL_FORM_VALUES,
   type HotelEdit,
-  type HotelTexts,
+  type HotelFormValues,
   hotelFiguresFrom,
-  hotelTextsFrom,
-  type RoomTypeTexts,
-} from './hotel-texts';
+  hotelFormValuesFrom,
+  type RoomTypeFormValues,
+} from './hotel-form-values';
 import {
-  changePanelsTexts,
-  DEFAULT_PANELS_TEXTS,
+  applyPanelEdit,
+  DEFAULT_PANEL_FORM_VALUES,
   type PanelEdit,
-  type PanelsTexts,
+  type PanelFormValues,
   panelFiguresFrom,
-  panelsTextsFrom,
-} from './panels-texts';
+  panelFormValuesFrom,
+} from './panel-form-values';
 
 /** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
 export interface CalculatorInput {
-  readonly hotel: HotelTexts;
-  readonly panels: PanelsTexts;
-  /** The texts of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
+  readonly hotel: HotelFormValues;
+  readonly panels: PanelFormValues;
+  /** The JSON of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
   readonly storedHotel: string | null | undefined;
   readonly storedPanels: string | null | undefined;
 }
 
 /** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
 export type UndoStep =
-  | { readonly undoes: 'removal'; readonly roomType: RoomTypeTexts; readonly index: number }
+  | { readonly undoes: 'removal'; readonly roomType: RoomTypeFormValues; readonly index: number }
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
@@ -57,8 +57,8 @@ export type CalculatorAction =
   /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the hotel stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
-  /** The hotel with the texts that the visitor entered before the script started. */
-  | { readonly type: 'adopt-entered'; readonly hotel: HotelTexts };
+  /** The hotel with the values that the visitor entered before the script started. */
+  | { readonly type: 'adopt-entered'; readonly hotel: HotelFormValues };
 
 /** State of the calculator's reducer. */
 export interface EditState {
@@ -67,7 +67,7 @@ export interface EditState {
    * The hotel whose total the bar compares with. After an edit or a reset it is the hotel before it. All key presses in one
    * field are one edit. After any other replacement it is the new hotel, so the bar shows no change.
    */
-  readonly comparedHotel: HotelTexts;
+  readonly comparedHotel: HotelFormValues;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** `editKey` of the last edit of the hotel, or '' after any other change. */
@@ -77,12 +77,12 @@ export interface EditState {
 /** The default figures, before local storage is read. */
 export const INITIAL_STATE: EditState = {
   input: {
-    hotel: DEFAULT_HOTEL_TEXTS,
-    panels: DEFAULT_PANELS_TEXTS,
+    hotel: DEFAULT_HOTEL_FORM_VALUES,
+    panels: DEFAULT_PANEL_FORM_VALUES,
     storedHotel: undefined,
     storedPanels: undefined,
   },
-  comparedHotel: DEFAULT_HOTEL_TEXTS,
+  comparedHotel: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
   lastEditKey: '',
 };
@@ -98,16 +98,16 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'adopt-hotel': {
       const { text: storedHotel, figures } = action;
       if (!figures) return { ...state, input: { ...input, storedHotel } };
-      const hotel = hotelTextsFrom(figures, input.hotel);
+      const hotel = hotelFormValuesFrom(figures, input.hotel);
       return withInput({ ...input, hotel, storedHotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const panels = panelsTextsFrom(parseStoredPanels(action.text), input.panels);
+      const panels = panelFormValuesFrom(parseStoredPanels(action.text), input.panels);
       return { ...state, input: { ...input, panels, storedPanels: action.text } };
     }
     case 'panel-field':
     case 'mark-months':
-      return { ...state, input: withPanels(input, changePanelsTexts(input.panels, action)) };
+      return { ...state, input: withPanels(input, applyPanelEdit(input.panels, action)) };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
@@ -124,7 +124,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
     case 'adopt-entered':
       return withInput(withHotel(input, action.hotel), action.hotel, null);
     case 'use-link': {
-      const hotel = hotelTextsFrom(action.figures);
+      const hotel = hotelFormValuesFrom(action.figures);
       const after = withHotel(withSeasonPlan(input, action.seasonPlan), hotel);
       return withInput(after, hotel, { undoes: 'link', before: input, after });
     }
@@ -134,7 +134,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return withInput(after, input.hotel, { undoes: 'reset', before: input, after });
     }
     default: {
-      const hotel = changeHotelTexts(input.hotel, action);
+      const hotel = applyHotelEdit(input.hotel, action);
       if (hotel === input.hotel) return state;
       const lastEditKey = editKey(action);
       return {
@@ -150,13 +150,13 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
 /** Returns the edit without its text. Key presses in one field have the same key. */
 const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
 
-const withHotel = (input: CalculatorInput, hotel: HotelTexts): CalculatorInput => ({
+const withHotel = (input: CalculatorInput, hotel: HotelFormValues): CalculatorInput => ({
   ...input,
   hotel,
   storedHotel: serializeHotel(hotelFiguresFrom(hotel)),
 });
 
-const withPanels = (input: CalculatorInput, panels: PanelsTexts): CalculatorInput => ({
+const withPanels = (input: CalculatorInput, panels: PanelFormValues): CalculatorInput => ({
   ...input,
   panels,
   storedPanels: serializePanels(panelFiguresFrom(panels)),
@@ -166,11 +166,11 @@ const withPanels = (input: CalculatorInput, panels: PanelsTexts): CalculatorInpu
 function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): CalculatorInput {
   if (!hasMarkedMonths(input.panels) && !hasMarkedMonths(seasonPlan)) return input;
   const panelFigures = { ...panelFiguresFrom(input.panels), ...seasonPlan };
-  return withPanels(input, panelsTextsFrom(panelFigures, input.panels));
+  return withPanels(input, panelFormValuesFrom(panelFigures, input.panels));
 }
 
 /** Returns the state with this input. The next edit of any field starts a new comparison. */
-function withInput(input: CalculatorInput, comparedHotel: HotelTexts, undo: UndoStep | null): EditState {
+function withInput(input: CalculatorInput, comparedHotel: HotelFormValues, undo: UndoStep | null): EditState {
   return { input, comparedHotel, undo, lastEditKey: '' };
 }
 

@@ -21,7 +21,7 @@ export function useHotelState(): HotelState {
 export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**
- * Returns the panels' texts and numbers, and `dispatch`. An empty field is null in `panelFigures`, and 0 in
+ * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelFigures`, and 0 in
  * `panelFiguresOrZero`. Renders again when they change. Throws outside `PanelsStateContext`, so the form cannot use it.
  */
 export function usePanelsState(): PanelsState {

@@ -10,11 +10,11 @@ import {
   editReducer,
   INITIAL_STATE,
 } from './edit-state';
-import { hotelFiguresFrom } from './hotel-texts';
-import { type PanelEdit, type PanelsTexts, panelFiguresFrom } from './panels-texts';
+import { hotelFiguresFrom } from './hotel-form-values';
+import { type PanelEdit, type PanelFormValues, panelFiguresFrom } from './panel-form-values';
 import { useInputStorage } from './use-input-storage';
 
-/** What the form and all parts below it read from their context: the hotel as texts, as numbers and as its year. */
+/** What the form and all parts below it read from their context: the hotel as form values, as numbers and as its year. */
 export interface HotelState
   extends Pick<CalculatorInput, 'hotel'>,
     Pick<EditState, 'comparedHotel' | 'undo'> {
@@ -31,7 +31,7 @@ export interface HotelState
   readonly totalRef: RefObject<HTMLOutputElement | null>;
 }
 
-/** What only the parts below the form read from their context: the panels as texts and as numbers. */
+/** What only the parts below the form read from their context: the panels as form values and as numbers. */
 export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
@@ -60,7 +60,7 @@ export function useCalculator(): { readonly hotelState: HotelState; readonly pan
  * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelFigures`, and
  * 0 in `panelFiguresOrZero`.
  */
-function panelsStateFrom(panels: PanelsTexts, dispatch: Dispatch<PanelEdit>) {
+function panelsStateFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
   const panelFigures = panelFiguresFrom(panels);
   const panelFiguresOrZero = mapFields(PANEL_FIELDS, (field) => panelFigures[field] ?? 0);
   return { panels, dispatch, panelFigures, panelFiguresOrZero };

@@ -8,8 +8,8 @@ import {
 import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
 import { combineStops } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
-import { withEnteredTexts } from './entered-texts';
-import { DEFAULT_HOTEL_TEXTS, hotelTextsFrom } from './hotel-texts';
+import { withEnteredValues } from './entered-values';
+import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
 import { openStoredText, type StoredText } from './stored-text';
 
 /**
@@ -38,8 +38,8 @@ export function useInputStorage(
     const figures = readHotel(hotel.initialText);
     adoptHotel(hotel.initialText, figures);
     adoptPanels(panels.initialText);
-    const adoptedHotel = figures ? hotelTextsFrom(figures) : DEFAULT_HOTEL_TEXTS;
-    const enteredHotel = withEnteredTexts(adoptedHotel, formRef.current);
+    const adoptedHotel = figures ? hotelFormValuesFrom(figures) : DEFAULT_HOTEL_FORM_VALUES;
+    const enteredHotel = withEnteredValues(adoptedHotel, formRef.current);
     if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
     return combineStops([hotel.close, panels.close]);
   }, [dispatch, formRef]);

@@ -27,7 +27,7 @@ test('the starting terms are examples that can be replaced', async () => {
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '20');
   expect(panel.getAllByText('₹76.4')).toHaveLength(2);
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '120');
-  expect(panel.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
+  expect(panel.getByText(calculatorPanelsCopy.percentIssueText(100))).toBeDefined();
 });
 
 test('a button changes a number with decimals by exactly 1', async () => {
@@ -43,12 +43,12 @@ test('a text that is no number, or above 100, has a message in the better year',
   openCalculator();
   const panel = await openPanel(panelTitlesCopy.better.title);
   const input = panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label);
-  const problem = () => panel.queryByText(calculatorPanelsCopy.percentProblem(100));
+  const issue = () => panel.queryByText(calculatorPanelsCopy.percentIssueText(100));
   for (const text of ['abc', '5%', '500']) {
     setText(input, text);
-    expect(problem()).not.toBeNull();
+    expect(issue()).not.toBeNull();
     setText(input, '-3');
-    expect(problem()).toBeNull();
+    expect(issue()).toBeNull();
   }
 });
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import {
   calculatorMonthsCopy,
-  losingCopy,
+  losingMonthsCopy,
   profitInWords,
 } from '../../../../src/content/copy/calculator-months';
-import { calculatorPanelsCopy, panelProblem } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
@@ -98,20 +98,20 @@ test('the example: four months lose money, and the year breaks even', async () =
   openCalculator(EXAMPLE_HOTEL, EXAMPLE_SEASONS);
   const year = await openPanel(months);
   const panel = await openPanel(losing);
-  expect(panel.getByText(losingCopy.ask)).toBeDefined();
-  expect(panel.getByText(losingCopy.examples)).toBeDefined();
-  expect(panel.getByLabelText(losingCopy.nightCost.label)).toHaveProperty('value', '900');
-  expect(panel.getByLabelText(losingCopy.bookingCosts.label)).toHaveProperty('value', '14.5');
+  expect(panel.getByText(losingMonthsCopy.ask)).toBeDefined();
+  expect(panel.getByText(losingMonthsCopy.examples)).toBeDefined();
+  expect(panel.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '900');
+  expect(panel.getByLabelText(losingMonthsCopy.bookingCosts.label)).toHaveProperty('value', '14.5');
   fill(panel, {
-    [losingCopy.fixedCosts.label]: '260000',
-    [losingCopy.nightCost.label]: '900',
-    [losingCopy.bookingCosts.label]: '15',
+    [losingMonthsCopy.fixedCosts.label]: '260000',
+    [losingMonthsCopy.nightCost.label]: '900',
+    [losingMonthsCopy.bookingCosts.label]: '15',
   });
   for (const sentence of [
-    losingCopy.months([5, 6, 7, 8]),
-    losingCopy.reserve(572_984, 5),
-    losingCopy.closing(467_016),
-    losingCopy.breakEven(37.6, 54.6),
+    losingMonthsCopy.months([5, 6, 7, 8]),
+    losingMonthsCopy.reserve(572_984, 5),
+    losingMonthsCopy.closing(467_016),
+    losingMonthsCopy.breakEven(37.6, 54.6),
   ])
     expect(panel.getByText(sentence)).toBeDefined();
   expect(row(year, june).slice(-2)).toEqual(['56.6%', profitInWords(-145_160)]);
@@ -152,7 +152,7 @@ test('an occupancy above 100% is an error beside the field', async () => {
   const year = await openPanel(months);
   mark(year, 'quiet', [5]);
   setText(quietOccupancy(year), '130');
-  expect(year.getByText(calculatorPanelsCopy.percentProblem(100))).toBeDefined();
+  expect(year.getByText(calculatorPanelsCopy.percentIssueText(100))).toBeDefined();
   expect(quietOccupancy(year).getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -193,16 +193,16 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
 test('with very high fixed costs every month loses money, even full', async () => {
   openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 20_000_000 });
   const panel = await openPanel(losing);
-  expect(panel.getByText(losingCopy.months([...monthNames.keys()]))).toBeDefined();
-  expect(panel.queryByText(beforeAmount(losingCopy.reserve(0, 0)))).toBeNull();
-  expect(panel.getByText(losingCopy.evenFull(5, 19_344_800))).toBeDefined();
+  expect(panel.getByText(losingMonthsCopy.months([...monthNames.keys()]))).toBeDefined();
+  expect(panel.queryByText(beforeAmount(losingMonthsCopy.reserve(0, 0)))).toBeNull();
+  expect(panel.getByText(losingMonthsCopy.evenFull(5, 19_344_800))).toBeDefined();
 });
 
 test('no break-even is shown for a night that costs more than it brings', async () => {
   openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, nightCost: 5000 });
   const panel = await openPanel(losing);
   const year = await openPanel(months);
-  expect(panel.getByText(losingCopy.costsMore)).toBeDefined();
+  expect(panel.getByText(losingMonthsCopy.costsMore)).toBeDefined();
   expect(row(year, june).slice(-2)[0]).toBe('—');
 });
 
@@ -215,17 +215,17 @@ test('costs that are too large to count give a dash', async () => {
 test('negative costs are an error beside the field', async () => {
   openCalculator(EXAMPLE_HOTEL);
   const panel = await openPanel(losing);
-  fill(panel, { [losingCopy.fixedCosts.label]: '-5' });
+  fill(panel, { [losingMonthsCopy.fixedCosts.label]: '-5' });
   expect(
-    panel.getByText(panelProblem({ unit: 'rupees', minimum: 0, maximum: null }, 'below-minimum')),
+    panel.getByText(panelIssueText({ unit: 'rupees', minimum: 0, maximum: null }, 'below-minimum')),
   ).toBeDefined();
 });
 
 test('with fewer operating days, the panel says how they are spread instead of what closing saves', async () => {
   openCalculator({ ...EXAMPLE_HOTEL, operatingDays: 300 }, EXAMPLE_COSTS);
   const panel = await openPanel(losing);
-  expect(panel.getByText(losingCopy.daysMove(300))).toBeDefined();
-  expect(panel.queryByText(beforeAmount(losingCopy.closing(0)))).toBeNull();
+  expect(panel.getByText(losingMonthsCopy.daysMove(300))).toBeDefined();
+  expect(panel.queryByText(beforeAmount(losingMonthsCopy.closing(0)))).toBeNull();
 });
 
 test('a button copies the booking costs from the OTA panel', async () => {
@@ -235,6 +235,6 @@ test('a button copies the booking costs from the OTA panel', async () => {
     '20',
   );
   const panel = await openPanel(losing);
-  await user.click(panel.getByRole('button', { name: losingCopy.takeOta(16) }));
-  expect(panel.getByLabelText(losingCopy.bookingCosts.label)).toHaveProperty('value', '16');
+  await user.click(panel.getByRole('button', { name: losingMonthsCopy.takeOta(16) }));
+  expect(panel.getByLabelText(losingMonthsCopy.bookingCosts.label)).toHaveProperty('value', '16');
 });

@@ -73,10 +73,10 @@ test('a number outside its limits has a message at its field', async () => {
   const rooms = card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label);
   await user.clear(rooms);
   await user.type(rooms, '0');
-  expect(card(1).getByText(calculatorFieldsCopy.numberOfRooms.problem)).toBeDefined();
+  expect(card(1).getByText(calculatorFieldsCopy.numberOfRooms.issueText)).toBeDefined();
   expect(rooms.getAttribute('aria-invalid')).toBe('true');
   await user.type(rooms, '{Backspace}4');
-  expect(card(1).queryByText(calculatorFieldsCopy.numberOfRooms.problem)).toBeNull();
+  expect(card(1).queryByText(calculatorFieldsCopy.numberOfRooms.issueText)).toBeNull();
 });
 
 test('an emptied field stays empty and counts as 0', async () => {
@@ -90,9 +90,9 @@ test('an emptied field stays empty and counts as 0', async () => {
 test('an emptied field shows its message only after it loses focus', async () => {
   const { user } = openCalculator();
   await user.clear(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
-  expect(card(1).queryByText(calculatorFieldsCopy.averagePrice.problem)).toBeNull();
+  expect(card(1).queryByText(calculatorFieldsCopy.averagePrice.issueText)).toBeNull();
   await user.tab();
-  expect(card(1).getByText(calculatorFieldsCopy.averagePrice.problem)).toBeDefined();
+  expect(card(1).getByText(calculatorFieldsCopy.averagePrice.issueText)).toBeDefined();
 });
 
 test('a figure that is too large to count is a dash with a reason, not NaN', () => {

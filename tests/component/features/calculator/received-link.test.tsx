@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorMonthsCopy, losingCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import {
@@ -126,8 +126,8 @@ test('a link without months makes all months ordinary and keeps the visitor’s 
   const year = await openPanel(panelTitlesCopy.months.title);
   expect(year.getByLabelText(seasonOf(0))).toHaveProperty('value', 'ordinary');
   const costs = await openPanel(panelTitlesCopy.losing.title);
-  expect(costs.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
-  expect(costs.getByLabelText(losingCopy.nightCost.label)).toHaveProperty('value', '7');
+  expect(costs.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  expect(costs.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '7');
 });
 
 test('unusable months of a link become ordinary', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorMonthsCopy, losingCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthList, seasonNames } from '../../../../src/content/copy/month-names';
 import { openCalculator, storedRoom } from './calculator-page';
@@ -118,7 +118,7 @@ test('the months have a separate CSV file, with the costs if there are any', asy
   );
   expect(lines[6]).toContain(`${monthList([5])},${seasonNames.quiet},600,30,1125,202500,`);
   expect(lines[13]).toContain(`${table.total},,7300,`);
-  expect(lines[14]).toBe(`${losingCopy.fixedCosts.csv},260000,,,,,,`);
+  expect(lines[14]).toBe(`${losingMonthsCopy.fixedCosts.csv},260000,,,,,,`);
 });
 
 test('without marked months and costs there is no CSV file of months', async () => {

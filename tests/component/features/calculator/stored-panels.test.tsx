@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { losingCopy } from '../../../../src/content/copy/calculator-months';
+import { losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import {
@@ -87,12 +87,12 @@ test('the message about unsaved figures stays while the panels can be saved', as
 test('Reset Form removes the form and the panels from storage, and Undo restores both', async () => {
   const { user } = openCalculator(HOTEL, { version: 1, months: [3], fixedCosts: 5000 });
   const panel = await openPanel(losing);
-  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  expect(panel.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
   await user.click(screen.getByRole('button', { name: calculatorCopy.form.reset }));
-  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '');
+  expect(panel.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '');
   expect([storedValue(), storedValue(PANELS_KEY)]).toEqual([null, null]);
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
-  expect(panel.getByLabelText(losingCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  expect(panel.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
   await waitFor(() => expect(storedValue()).toEqual(HOTEL));
   expect(storedValue(PANELS_KEY)).toEqual({ version: 1, months: [3], fixedCosts: 5000 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import {
   calculatorMonthsCopy,
-  losingCopy,
+  losingMonthsCopy,
   profitInWords,
 } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
@@ -40,12 +40,12 @@ test('a loss has a minus sign and a word, a gain has neither', () => {
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
   const summer = [5, 6, 7, 8];
-  expect(losingCopy.months(summer)).toMatch(new RegExp(`^4 .* ${monthList(summer)}`));
+  expect(losingMonthsCopy.months(summer)).toMatch(new RegExp(`^4 .* ${monthList(summer)}`));
   for (const list of [[], [...monthNames.keys()]]) {
-    const sentence = losingCopy.months(list);
+    const sentence = losingMonthsCopy.months(list);
     expect(monthNames.some((name) => sentence.includes(name))).toBe(false);
   }
-  expect(losingCopy.months([])).not.toBe(losingCopy.months([...monthNames.keys()]));
+  expect(losingMonthsCopy.months([])).not.toBe(losingMonthsCopy.months([...monthNames.keys()]));
 });
 
 test('a message names the marked months by season, and no ordinary month', () => {
@@ -79,11 +79,11 @@ test('each number is in its place in the sentence', () => {
       calculatorSharingCopy.received.text({ hotel: 'Hill View', roomTypeCount: 2, total: '₹5' }),
       /Hill View.*\b2\b.*₹5/,
     ],
-    [losingCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
-    [losingCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
-    [losingCopy.closing(572_984), /₹5,72,984 /],
-    [losingCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
-    [losingCopy.daysMove(300), /\b300\b/],
+    [losingMonthsCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
+    [losingMonthsCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
+    [losingMonthsCopy.closing(572_984), /₹5,72,984 /],
+    [losingMonthsCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
+    [losingMonthsCopy.daysMove(300), /\b300\b/],
     [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
     [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
     [calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }), /7.*10/],

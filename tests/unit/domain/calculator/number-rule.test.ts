@@ -23,7 +23,7 @@ test.each([
   expect(parseNumberOrZero(text)).toBe(number);
 });
 
-test('an issue names the first problem of a text, and the value is not clamped', () => {
+test('the issue is the first fault of a text, and the value is not clamped', () => {
   expect(fieldIssue(HOTEL_RULES.operatingDays, '400')).toBe('above-maximum');
   expect(parseNumberOrZero('400')).toBe(400);
   expect(fieldIssue(HOTEL_RULES.operatingDays, '0')).toBe('below-minimum');

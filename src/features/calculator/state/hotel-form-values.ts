@@ -11,42 +11,44 @@ import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../helpers/map-fields';
 
 /** The text fields and number fields of the hotel and of a room type. */
-export type HotelTextField = 'hotelName' | 'operatingDays';
-export type RoomTypeTextField = 'name' | RoomTypeField;
+export type HotelFormField = 'hotelName' | 'operatingDays';
+export type RoomTypeFormField = 'name' | RoomTypeField;
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type RoomTypeTexts = Readonly<Record<'id' | RoomTypeTextField, string>>;
+export type RoomTypeFormValues = Readonly<Record<'id' | RoomTypeFormField, string>>;
 
 /** The hotel as the form shows it. */
-export type HotelTexts = Readonly<Record<HotelTextField, string>> & {
-  readonly roomTypes: readonly RoomTypeTexts[];
+export type HotelFormValues = Readonly<Record<HotelFormField, string>> & {
+  readonly roomTypes: readonly RoomTypeFormValues[];
 };
 
 export type HotelEdit = Readonly<
-  | { type: 'hotel-field'; field: HotelTextField; text: string }
-  | { type: 'room-type-field'; id: string; field: RoomTypeTextField; text: string }
+  | { type: 'hotel-field'; field: HotelFormField; text: string }
+  | { type: 'room-type-field'; id: string; field: RoomTypeFormField; text: string }
   | { type: 'add-room-type' }
   /** `return-room-type` undoes `remove-room-type`. */
-  | { type: 'remove-room-type' | 'return-room-type'; roomType: RoomTypeTexts; index: number }
+  | { type: 'remove-room-type' | 'return-room-type'; roomType: RoomTypeFormValues; index: number }
 >;
 
 /** The hotel of the prerendered page and after Reset Form. */
-export const DEFAULT_HOTEL_TEXTS = hotelTextsFrom(DEFAULT_HOTEL);
+export const DEFAULT_HOTEL_FORM_VALUES = hotelFormValuesFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the figures as the texts of a form. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
+ * Returns the figures as form values. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
  * for 0. Names come from `figures`. Room types in `shown` are found by id.
  */
-export function hotelTextsFrom(figures: HotelFigures, shown?: HotelTexts): HotelTexts {
+export function hotelFormValuesFrom(figures: HotelFigures, shown?: HotelFormValues): HotelFormValues {
   const shownRoomType = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
   return {
     hotelName: figures.hotelName,
     operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
-    roomTypes: figures.roomTypes.map((roomType) => roomTypeTextsFrom(roomType, shownRoomType(roomType.id))),
+    roomTypes: figures.roomTypes.map((roomType) =>
+      roomTypeFormValuesFrom(roomType, shownRoomType(roomType.id)),
+    ),
   };
 }
 
-function roomTypeTextsFrom(roomType: RoomType, shown?: RoomTypeTexts): RoomTypeTexts {
+function roomTypeFormValuesFrom(roomType: RoomType, shown?: RoomTypeFormValues): RoomTypeFormValues {
   const { id, name } = roomType;
   return { id, name, ...mapFields(ROOM_TYPE_FIELDS, (field) => textFor(roomType[field], shown?.[field])) };
 }
@@ -56,14 +58,14 @@ function textFor(value: number, shown: string | undefined): string {
 }
 
 /** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
-export function hotelFiguresFrom(hotel: HotelTexts): HotelFigures {
+export function hotelFiguresFrom(hotel: HotelFormValues): HotelFigures {
   return {
     hotelName: hotel.hotelName,
     operatingDays: parseNumberOrZero(hotel.operatingDays),
-    roomTypes: hotel.roomTypes.map(({ id, name, ...texts }) => ({
+    roomTypes: hotel.roomTypes.map(({ id, name, ...values }) => ({
       id,
       name,
-      ...mapFields(ROOM_TYPE_FIELDS, (field) => parseNumberOrZero(texts[field])),
+      ...mapFields(ROOM_TYPE_FIELDS, (field) => parseNumberOrZero(values[field])),
     })),
   };
 }
@@ -72,7 +74,7 @@ export function hotelFiguresFrom(hotel: HotelTexts): HotelFigures {
  * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: a
  * room type above `MAX_ROOM_TYPES`, the removal of the only one, or the return of one that the hotel already has.
  */
-export function changeHotelTexts(hotel: HotelTexts, edit: HotelEdit): HotelTexts {
+export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {
   const { roomTypes } = hotel;
   switch (edit.type) {
     case 'hotel-field':
@@ -87,7 +89,7 @@ export function changeHotelTexts(hotel: HotelTexts, edit: HotelEdit): HotelTexts
     case 'add-room-type': {
       if (roomTypes.length >= MAX_ROOM_TYPES) return hotel;
       // The reducer makes the id, because React may process two presses before it renders either.
-      const roomType = roomTypeTextsFrom(newRoomType(freeRoomTypeId(roomTypes)));
+      const roomType = roomTypeFormValuesFrom(newRoomType(freeRoomTypeId(roomTypes)));
       return { ...hotel, roomTypes: [...roomTypes, roomType] };
     }
     case 'remove-room-type':

@@ -9,7 +9,7 @@ import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type PanelsTexts = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
+export type PanelFormValues = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
 
 export type PanelEdit =
   | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
@@ -17,26 +17,26 @@ export type PanelEdit =
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
 /** The panels of the prerendered page and after Reset Form. */
-export const DEFAULT_PANELS_TEXTS: PanelsTexts = panelsTextsFrom(DEFAULT_PANELS);
+export const DEFAULT_PANEL_FORM_VALUES: PanelFormValues = panelFormValuesFrom(DEFAULT_PANELS);
 
 /**
  * Returns the seasons of `figures`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
  * '12.' means 12, and blank, unreadable or too large text means null.
  */
-export function panelsTextsFrom(figures: PanelFigures, shown?: PanelsTexts): PanelsTexts {
+export function panelFormValuesFrom(figures: PanelFigures, shown?: PanelFormValues): PanelFormValues {
   const textFor = (field: PanelField) =>
     shown && parseNumberOrNull(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');
   return { months: figures.months, ...mapFields(PANEL_FIELDS, textFor) };
 }
 
 /** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
-export function changePanelsTexts(panels: PanelsTexts, edit: PanelEdit): PanelsTexts {
+export function applyPanelEdit(panels: PanelFormValues, edit: PanelEdit): PanelFormValues {
   if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
-export function panelFiguresFrom(panels: PanelsTexts): PanelFigures {
+export function panelFiguresFrom(panels: PanelFormValues): PanelFigures {
   return { months: panels.months, ...mapFields(PANEL_FIELDS, (field) => parseNumberOrNull(panels[field])) };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_HOTEL_TEXTS, type HotelTexts } from './hotel-texts';
+import { DEFAULT_HOTEL_FORM_VALUES, type HotelFormValues } from './hotel-form-values';
 
 /** The `name` of the input for a room type's name. Other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
@@ -8,29 +8,29 @@ export const sliderControl = (field: string) => `${field}Slider`;
 
 /**
  * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: the
- * texts and sliders of hotel and first room type that differ from `DEFAULT_HOTEL_TEXTS`.
+ * texts and sliders of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
  * - If `hotel` has no room type, it gets a default one for these texts.
  * - Returns `hotel` itself if nothing differs or `form` is null.
  */
-export function withEnteredTexts(hotel: HotelTexts, form: HTMLFormElement | null): HotelTexts {
-  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_TEXTS;
+export function withEnteredValues(hotel: HotelFormValues, form: HTMLFormElement | null): HotelFormValues {
+  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM_VALUES;
   const [prerenderedRoom] = roomTypes;
   if (!form || !prerenderedRoom) return hotel;
   const controls = new FormData(form);
-  const hotelTexts = changedTexts(prerenderedHotel, controls);
-  const roomTexts = changedTexts(prerenderedRoom, controls);
-  const isRoomEntered = Object.keys(roomTexts).length > 0;
-  if (!isRoomEntered && Object.keys(hotelTexts).length === 0) return hotel;
+  const hotelValues = changedValues(prerenderedHotel, controls);
+  const roomValues = changedValues(prerenderedRoom, controls);
+  const isRoomEntered = Object.keys(roomValues).length > 0;
+  if (!isRoomEntered && Object.keys(hotelValues).length === 0) return hotel;
   const [first = prerenderedRoom, ...others] = hotel.roomTypes;
   return {
     ...hotel,
-    ...hotelTexts,
-    roomTypes: isRoomEntered ? [{ ...first, ...roomTexts }, ...others] : hotel.roomTypes,
+    ...hotelValues,
+    roomTypes: isRoomEntered ? [{ ...first, ...roomValues }, ...others] : hotel.roomTypes,
   };
 }
 
 /** Returns the texts that differ from the prerendered ones. A typed number has priority over its slider. */
-function changedTexts<Field extends string>(
+function changedValues<Field extends string>(
   prerendered: Readonly<Record<Field, string>>,
   controls: FormData,
 ): Partial<Record<Field, string>> {
