@@ -3,10 +3,10 @@ import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
 import { HotelStateContext, useHotelState } from '../state/state-contexts';
 import { BetterYearPanel } from './better-year-panel';
+import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
 import { OtaCostPanel } from './ota-cost-panel';
 import { panelsClass } from './panels.styles';
-import { KeyFiguresPanel } from './key-figures-panel';
 import { YearByMonthsPanel } from './year-by-months-panel';
 
 /** Shows five panels, at first closed. A closed panel is empty. Throws outside `PanelsStateContext`. */
