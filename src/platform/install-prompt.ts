@@ -5,9 +5,9 @@ import { createEvent, type ExternalStore } from './external-store';
  * How the visitor can install the site.
  * - `promptable`: The browser can open its install dialog.
  * - `ios-manual`: The visitor uses Safari's share sheet on an iPhone or iPad.
- * - `other-app`: The visitor must first open a browser, because the page is inside another app, such as Instagram or WhatsApp.
+ * - `in-app-browser`: The page is in the browser of another app, such as WhatsApp. The visitor must first open it elsewhere.
  */
-type InstallWay = 'promptable' | 'ios-manual' | 'other-app';
+type InstallMethod = 'promptable' | 'ios-manual' | 'in-app-browser';
 
 const DISMISSED_AT_KEY = 'install-dismissed-at';
 const DISMISSAL_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -26,7 +26,7 @@ let savedPrompt: InstallPromptEvent | null = null;
 const change = createEvent();
 
 /**
- * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installWay` is
+ * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installMethod` is
  * `promptable` only after that. Call it once and early, because the event may come only once. Safari and Firefox lack it.
  */
 export function watchInstallPrompt(): void {
@@ -42,15 +42,15 @@ export function watchInstallPrompt(): void {
 }
 
 /**
- * How the site can be installed, computed at each read. It is null in the installed app, while no way is known, and for
+ * How the site can be installed, computed at each read. It is null in the installed app, while no method is known, and for
  * `DISMISSAL_MS` after `dismissInstall`. Install events, `promptInstall` and `dismissInstall` call the listeners.
  */
-export const installWay: ExternalStore<InstallWay | null> = {
+export const installMethod: ExternalStore<InstallMethod | null> = {
   subscribe: change.subscribe,
   getSnapshot() {
     if (isStandalone() || isDismissed()) return null;
     if (savedPrompt) return 'promptable';
-    if (isInsideOtherApp()) return 'other-app';
+    if (isInAppBrowser()) return 'in-app-browser';
     return isIosSafari() ? 'ios-manual' : null;
   },
   getServerSnapshot: () => null,
@@ -58,7 +58,7 @@ export const installWay: ExternalStore<InstallWay | null> = {
 
 /**
  * Opens the browser's install dialog and resolves after the answer. A refusal counts as `dismissInstall`. Call it in a click
- * handler. Does nothing without an install event. One event opens one dialog, so `installWay` is not `promptable` until the
+ * handler. Does nothing without an install event. One event opens one dialog, so `installMethod` is not `promptable` until the
  * next event.
  */
 export async function promptInstall(): Promise<void> {
@@ -78,7 +78,7 @@ export async function promptInstall(): Promise<void> {
 /** Where storage is blocked, a dismissal lasts as long as the page. */
 let unstoredDismissal: string | null = null;
 
-/** Makes `installWay` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. */
+/** Makes `installMethod` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. */
 export function dismissInstall(): void {
   const now = String(Date.now());
   unstoredDismissal = safeLocalStorage.write(DISMISSED_AT_KEY, now).ok ? null : now;
@@ -101,8 +101,8 @@ export function isIosSafari(): boolean {
   return isIos && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|GSA\//.test(userAgent);
 }
 
-/** Returns true inside another app that names itself, and inside every Android app with the system's WebView. */
-function isInsideOtherApp(): boolean {
+/** Returns true in the browser of an app that names itself, and in every Android app with the system's WebView. */
+function isInAppBrowser(): boolean {
   return /\bFBA[NV]\/|\bFB_IAB\b|\bInstagram\b|\bWhatsApp\/|; wv\)/.test(navigator.userAgent);
 }
 

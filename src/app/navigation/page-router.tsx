@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { cleanPath } from '../../helpers/page-path';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
-import { LoadingSign } from './loading-sign';
+import { LoadingIndicator } from './loading-indicator';
 import { type PageDocument, preparePage } from './page-document';
 import { showPage } from './show-page';
 
@@ -13,7 +13,7 @@ export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string
 
 /**
  * Fetches and shows the page of each new path, and calls `onChange` for the app shell. Links and launches of the app change the
- * path. Until the page has arrived, the old page stays, with a `LoadingSign`. If it cannot be fetched, the browser loads the
+ * path. Until the page has arrived, the old page stays, with a `LoadingIndicator`. If it cannot be fetched, the browser loads the
  * address. The document was served with the page `first`.
  */
 export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
@@ -64,5 +64,5 @@ export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (p
       }),
     [],
   );
-  return wanted === shown ? null : <LoadingSign />;
+  return wanted === shown ? null : <LoadingIndicator />;
 }

@@ -1,6 +1,6 @@
-import { otherAppCopy } from './other-app';
+import { inAppBrowserCopy } from './in-app-browser';
 
-/** The band that offers to install the site, or explains how to open it in a browser that can. */
+/** The banner that offers to install the site, or explains how to open it in a browser that can. */
 export const installCopy = {
   offers: {
     promptable: {
@@ -11,7 +11,7 @@ export const installCopy = {
       title: 'Keep it on your home screen',
       text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
     },
-    'other-app': otherAppCopy,
+    'in-app-browser': inAppBrowserCopy,
   },
   action: 'Install',
   later: 'Not now',

@@ -1,4 +1,4 @@
-import { InstallBand } from './install-band';
+import { InstallBanner } from './install-banner';
 import { Panels } from './panels/panels';
 import { PrintSheets } from './print/print-sheets';
 import { TotalBar } from './projection/total-bar';
@@ -14,7 +14,7 @@ export function BelowForm() {
     <>
       <Panels />
       <ShareBoard />
-      <InstallBand />
+      <InstallBanner />
       <PrintSheets />
       <ReceivedLink />
       <TotalBar />

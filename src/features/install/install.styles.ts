@@ -3,9 +3,9 @@ import * as palette from '../../theme/palette';
 
 const darkBand = { bg: 'night.light', color: 'onNight' };
 
-/** The two dark bands of /saved: how to install the site on an iPhone, and the note inside another app. */
+/** The two dark bands of /saved: how to install the site on an iPhone, and the note in an in-app browser. */
 export const installStyles = compileRecipe({
-  slots: ['iphoneSteps', 'otherAppNote'],
+  slots: ['iphoneSteps', 'inAppBrowserNote'],
   base: {
     iphoneSteps: {
       ...darkBand,
@@ -31,7 +31,7 @@ export const installStyles = compileRecipe({
       '& h3': { textStyle: 'h3' },
       '& li p': { color: palette.onStep, marginTop: '6px', lineHeight: '1.45' },
     },
-    otherAppNote: {
+    inAppBrowserNote: {
       ...darkBand,
       paddingBlock: '24px',
       '& .row': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },

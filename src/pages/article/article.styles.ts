@@ -9,7 +9,7 @@ const stayInPlace = keyframes({ from: { transform: 'translateX(100%)' } });
 
 /** Styles all that surrounds the text of an article: title, drawing, reading progress, contents, sources, related articles. */
 export const articleStyles = compileRecipe({
-  slots: ['root', 'strip', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
+  slots: ['root', 'progress', 'head', 'sky', 'caption', 'contents', 'sources', 'related', 'closing'],
   base: {
     root: {
       timelineScope: '--article',
@@ -22,7 +22,7 @@ export const articleStyles = compileRecipe({
      * The lit row moves against its moving frame, so it appears to be fixed and is uncovered window by window.
      * It is hidden where the browser has no scroll timelines, and for visitors who ask for reduced motion.
      */
-    strip: {
+    progress: {
       display: 'none',
       '@supports (animation-timeline: --article)': {
         display: 'block',

@@ -20,7 +20,7 @@ import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleScenes, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
-import { ReadingStrip } from './reading-strip';
+import { ReadingProgress } from './reading-progress';
 
 /**
  * Resolves to `Page`, `head` and `describedPicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
@@ -82,9 +82,9 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const styles = articleStyles({ ground: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
-      <div className={styles.strip} data-not-printed>
+      <div className={styles.progress} data-not-printed>
         <Container>
-          <ReadingStrip />
+          <ReadingProgress />
         </Container>
       </div>
       <Container className={styles.head}>

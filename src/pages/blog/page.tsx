@@ -16,15 +16,15 @@ import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList, Featured } from './article-list';
 import { blogStyles } from './blog.styles';
-import { OlderArticles, olderHead } from './older-articles';
-import { PageLinks } from './page-links';
+import { BlogListPage, blogListHead } from './blog-list-page';
+import { Pagination } from './pagination';
 
 /** Resolves to `Page` and `head` of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
 export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
   if (path === blogCopy.head.path) return { Page: Blog, head };
-  return { Page: () => <OlderArticles blogPage={blogPage} />, head: olderHead(blogPage) };
+  return { Page: () => <BlogListPage blogPage={blogPage} />, head: blogListHead(blogPage) };
 }
 
 const [front] = blogPages;
@@ -83,7 +83,7 @@ function Blog() {
             ) : null}
           </Fragment>
         ))}
-        {front ? <PageLinks blogPage={front} /> : null}
+        {front ? <Pagination blogPage={front} /> : null}
       </Container>
       <Section className={blogStyles().stay}>
         <div className="words">

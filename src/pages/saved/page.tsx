@@ -50,7 +50,7 @@ export function Page() {
         </div>
       </Section>
       <Island name="iphone" className={savedStyles().notes} />
-      <Island name="otherApp" className={savedStyles().notes} />
+      <Island name="inAppBrowser" className={savedStyles().notes} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { InAppBrowserNote } from '../../features/install/in-app-browser-note';
 import { IphoneSteps } from '../../features/install/iphone-steps';
-import { OtherAppNote } from '../../features/install/other-app-note';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedLeads } from '../../leads/saved/saved-leads';
@@ -10,7 +10,7 @@ export const islands = {
   leads: SavedLeads,
   everything: DeleteEverything,
   iphone: IphoneSteps,
-  otherApp: OtherAppNote,
+  inAppBrowser: InAppBrowserNote,
 };
 
 export { watchOfflinePages as enhance };

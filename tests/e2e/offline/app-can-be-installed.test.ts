@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { otherAppCopy } from '../../../src/content/copy/other-app';
+import { inAppBrowserCopy } from '../../../src/content/copy/in-app-browser';
 import { expect, test } from '../../support/site';
 import { averagePrice, CALCULATOR_PATH, openCalculator } from '../support/calculator-form';
 
@@ -37,9 +37,9 @@ test.describe('inside Instagram', () => {
   for (const path of [CALCULATOR_PATH, '/saved'])
     test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
-      const words = page.getByText(otherAppCopy.text);
+      const words = page.getByText(inAppBrowserCopy.text);
       await words.waitFor();
-      await page.getByRole('button', { name: otherAppCopy.later }).click();
+      await page.getByRole('button', { name: inAppBrowserCopy.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
       await page.waitForLoadState('networkidle');

@@ -49,11 +49,11 @@ const ANDROID_FACEBOOK = `${ANDROID_CHROME} [FB_IAB/FB4A;FBAV/480.0.0.0;]`;
 test('the install event is saved for a later click, and works once', async () => {
   const page = await freshPage();
   const calls: unknown[] = [];
-  page.installWay.subscribe(() => calls.push(page.installWay.getSnapshot()));
-  expect(page.installWay.getSnapshot()).toBeNull();
+  page.installMethod.subscribe(() => calls.push(page.installMethod.getSnapshot()));
+  expect(page.installMethod.getSnapshot()).toBeNull();
   const offer = browserOffers('accepted');
   expect(offer.defaultPrevented).toBe(true);
-  expect(page.installWay.getSnapshot()).toBe('promptable');
+  expect(page.installMethod.getSnapshot()).toBe('promptable');
   await page.promptInstall();
   await page.promptInstall();
   window.dispatchEvent(new Event('appinstalled'));
@@ -65,7 +65,7 @@ test('after an installation from the menu of the browser, nothing is offered', a
   const page = await freshPage();
   browserOffers('accepted');
   window.dispatchEvent(new Event('appinstalled'));
-  expect(page.installWay.getSnapshot()).toBeNull();
+  expect(page.installMethod.getSnapshot()).toBeNull();
 });
 
 test('"not now" lasts 30 days, also after reloads', async () => {
@@ -77,10 +77,10 @@ test('"not now" lasts 30 days, also after reloads', async () => {
   vi.setSystemTime(Date.now() + 29 * DAY);
   const secondVisit = await freshPage();
   browserOffers('accepted');
-  expect(secondVisit.installWay.getSnapshot()).toBeNull();
+  expect(secondVisit.installMethod.getSnapshot()).toBeNull();
 
   vi.setSystemTime(Date.now() + 2 * DAY);
-  expect(secondVisit.installWay.getSnapshot()).toBe('promptable');
+  expect(secondVisit.installMethod.getSnapshot()).toBe('promptable');
 });
 
 test('where storage is full or blocked, "not now" lasts as long as the page', async () => {
@@ -90,7 +90,7 @@ test('where storage is full or blocked, "not now" lasts as long as the page', as
     throw new DOMException('full', 'QuotaExceededError');
   });
   page.dismissInstall();
-  expect(page.installWay.getSnapshot()).toBeNull();
+  expect(page.installMethod.getSnapshot()).toBeNull();
 });
 
 test('a damaged or future dismissal time is ignored', async () => {
@@ -98,7 +98,7 @@ test('a damaged or future dismissal time is ignored', async () => {
   browserOffers('accepted');
   for (const note of ['soon', '', String(Date.now() + DAY)]) {
     window.localStorage.setItem('install-dismissed-at', note);
-    expect(page.installWay.getSnapshot()).toBe('promptable');
+    expect(page.installMethod.getSnapshot()).toBe('promptable');
   }
 });
 
@@ -106,7 +106,7 @@ test('a browser that no longer allows the prompt causes no error', async () => {
   const page = await freshPage();
   browserOffers('accepted').prompt.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
   await page.promptInstall();
-  expect(page.installWay.getSnapshot()).toBeNull();
+  expect(page.installMethod.getSnapshot()).toBeNull();
 });
 
 test('the installed app does not offer an installation', async () => {
@@ -114,7 +114,7 @@ test('the installed app does not offer an installation', async () => {
   const page = await freshPage();
   expect(page.isStandalone()).toBe(true);
   browserOffers('accepted');
-  expect(page.installWay.getSnapshot()).toBeNull();
+  expect(page.installMethod.getSnapshot()).toBeNull();
 });
 
 test.each([
@@ -122,16 +122,16 @@ test.each([
   ['Safari on an iPad, which calls itself a Mac', MAC_SAFARI, 5, 'ios-manual'],
   ['Safari on a Mac', MAC_SAFARI, 0, null],
   ['Chrome on an iPhone', IOS_CHROME, 5, null],
-  ['Instagram on an iPhone', IOS_INSTAGRAM, 5, 'other-app'],
-  ['Facebook on Android', ANDROID_FACEBOOK, 5, 'other-app'],
-  ['an Android app that shows web pages', ANDROID_WEB_VIEW, 5, 'other-app'],
+  ['Instagram on an iPhone', IOS_INSTAGRAM, 5, 'in-app-browser'],
+  ['Facebook on Android', ANDROID_FACEBOOK, 5, 'in-app-browser'],
+  ['an Android app that shows web pages', ANDROID_WEB_VIEW, 5, 'in-app-browser'],
   ['Chrome on Android, before it offers', ANDROID_CHROME, 5, null],
 ])(
   '%s: the page shows the instructions for this browser, if it can install the app',
   async (_, userAgent, touchPoints, state) => {
     openedOn(userAgent, touchPoints);
     const page = await freshPage();
-    expect(page.installWay.getSnapshot()).toBe(state);
+    expect(page.installMethod.getSnapshot()).toBe(state);
   },
 );
 
@@ -142,7 +142,7 @@ test('if storage is full, "not now" replaces an older stored one until the page 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(page.installWay.getSnapshot()).toBe('promptable');
+  expect(page.installMethod.getSnapshot()).toBe('promptable');
   page.dismissInstall();
-  expect(page.installWay.getSnapshot()).toBeNull();
+  expect(page.installMethod.getSnapshot()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Returns the class of the install offer: a band in the page's flow, not a pop-up. */
-export const installBandClass = compileRecipe({
+/** Returns the class of the install offer: a banner in the page's flow, not a pop-up. */
+export const installBannerClass = compileRecipe({
   base: {
     bg: 'night.light',
     color: 'onNight',

@@ -3,24 +3,24 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/install';
-import { dismissInstall, installWay, promptInstall } from '../../platform/install-prompt';
+import { dismissInstall, installMethod, promptInstall } from '../../platform/install-prompt';
 import { mark, markOnNight } from '../../scenes/brand';
-import { installBandClass } from './install-band.styles';
+import { installBannerClass } from './install-banner.styles';
 
-/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installWay` is null. */
-export function InstallBand() {
-  const way = useStore(installWay);
-  if (way === null) return null;
-  const { title, text } = copy.offers[way];
+/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installMethod` is null. */
+export function InstallBanner() {
+  const method = useStore(installMethod);
+  if (method === null) return null;
+  const { title, text } = copy.offers[method];
   return (
-    <Section className={installBandClass()} columnClass="row" isDark>
+    <Section className={installBannerClass()} columnClass="row" isDark>
       <SvgMarkup className="icon" svg={mark(markOnNight)} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
       <div className="actions">
-        {way === 'promptable' ? (
+        {method === 'promptable' ? (
           <Button variant="lit" onClick={() => promptInstall()}>
             {copy.action}
           </Button>

@@ -7,13 +7,13 @@ import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList } from './article-list';
 import { blogStyles } from './blog.styles';
-import { PageLinks } from './page-links';
+import { Pagination } from './pagination';
 
 /**
  * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
  * shows the category, or "Older articles". `previous` is the newer page and `next` the older one, if there is one.
  */
-export function olderHead({ category, number, articles, newerPath, olderPath }: BlogPage): PageHead {
+export function blogListHead({ category, number, articles, newerPath, olderPath }: BlogPage): PageHead {
   const { head, older, category: ofCategory, pages } = blogCopy;
   const blog = { path: head.path, name: head.crumb };
   const isFirst = number === 1;
@@ -31,8 +31,8 @@ export function olderHead({ category, number, articles, newerPath, olderPath }: 
   };
 }
 
-/** Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `PageLinks`. */
-export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
+/** Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `Pagination`. */
+export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
   const { category, articles, number, pageCount, articleCount } = blogPage;
   const { filter, older, pages } = blogCopy;
   const hasPage = (path: string) => blogPages.some((page) => page.path === path);
@@ -70,7 +70,7 @@ export function OlderArticles({ blogPage }: { blogPage: BlogPage }) {
       </div>
       <Container className={blogStyles().articles}>
         <ArticleList articles={articles} />
-        <PageLinks blogPage={blogPage} />
+        <Pagination blogPage={blogPage} />
       </Container>
     </>
   );

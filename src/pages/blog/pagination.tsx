@@ -7,7 +7,7 @@ import { shownInClass } from '../../features/blog-filter/category-filter.styles'
 import { blogStyles } from './blog.styles';
 
 /** Shows links to the newer and the older page, or nothing if there is one page. On /blog, a chosen category hides them. */
-export function PageLinks({ blogPage }: { blogPage: BlogPage }) {
+export function Pagination({ blogPage }: { blogPage: BlogPage }) {
   const { path, pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;
   const copy = blogCopy.pages;

@@ -1,7 +1,7 @@
 const WINDOWS = Array.from({ length: 24 }, (_, i) => i);
 
-/** Decorates the element with `articleStyles().strip`, whose CSS uncovers 24 lit windows over 24 dark ones on scroll. */
-export function ReadingStrip() {
+/** Decorates the element with `articleStyles().progress`, whose CSS uncovers 24 lit windows over 24 dark ones on scroll. */
+export function ReadingProgress() {
   const panes = (
     <div className="panes">
       {WINDOWS.map((i) => (

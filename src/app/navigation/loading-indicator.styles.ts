@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /** Nine panes in a dark window at the bottom right of the screen. */
-export const loadingSignClass = compileRecipe({
+export const loadingIndicatorClass = compileRecipe({
   base: {
     position: 'fixed',
     zIndex: 'bar',

@@ -1,15 +1,15 @@
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
-import { otherAppCopy as copy } from '../../content/copy/other-app';
-import { dismissInstall, installWay } from '../../platform/install-prompt';
+import { inAppBrowserCopy as copy } from '../../content/copy/in-app-browser';
+import { dismissInstall, installMethod } from '../../platform/install-prompt';
 import { installStyles } from './install.styles';
 
 /** Inside an app like WhatsApp, asks to open the site in a browser. "Not now" hides it for 30 days. Elsewhere shows nothing. */
-export function OtherAppNote() {
-  if (useStore(installWay) !== 'other-app') return null;
+export function InAppBrowserNote() {
+  if (useStore(installMethod) !== 'in-app-browser') return null;
   return (
-    <aside className={`${installStyles().otherAppNote} on-night`}>
+    <aside className={`${installStyles().inAppBrowserNote} on-night`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}
