@@ -4,9 +4,9 @@ import { type ListedFile, STRICT_TYPES } from '../src/platform/worker-contract';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** A file of the site, with its absolute address. */
+/** A file of the site. */
 export interface KeyedFile {
-  readonly url: string;
+  readonly absoluteUrl: string;
   /** The address with the file's revision, which begins with its SHA-256. So a file stored under this key is the right one. */
   readonly cacheKey: string;
 }
@@ -16,10 +16,10 @@ export interface KeyedFile {
  * `?__WB_REVISION__=` and the revision.
  */
 export function keyedFile({ url, revision }: ListedFile): KeyedFile {
-  const address = new URL(url, location.origin);
-  const key = new URL(address);
+  const { href: absoluteUrl } = new URL(url, location.origin);
+  const key = new URL(absoluteUrl);
   key.searchParams.set('__WB_REVISION__', revision);
-  return { url: address.href, cacheKey: key.href };
+  return { absoluteUrl, cacheKey: key.href };
 }
 
 /** Returns the address of a file, which is its cache key without the query. A text without `?` is returned unchanged. */
@@ -41,13 +41,13 @@ type Checked =
  * the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
  * accepted. Reads the whole body first. Rejects if the connection breaks meanwhile.
  */
-export async function checkFile({ url, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
+export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
   const { ok, status, headers } = response;
   const bytes = await response.arrayBuffer();
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
     return { ok: false, fault: ok ? 'is not the file that was built' : `answered ${status}` };
   const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightType(new URL(url).pathname, type)) return { ok: false, fault: `is ${type}` };
+  if (!isRightType(new URL(absoluteUrl).pathname, type)) return { ok: false, fault: `is ${type}` };
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
   return { ok: true, file: new Response(bytes, { headers }) };
 }

@@ -17,7 +17,7 @@ export function createEvictingCache(
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = [...(await storedKeys(cache))];
-    const oldestFirst = (await readLaterFiles()).map(({ url }) => url).reverse();
+    const oldestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl).reverse();
     for (const url of oldestFirst) {
       const key = stored.find((storedKey) => urlOfKey(storedKey) === url);
       if (key !== undefined) {

@@ -34,17 +34,17 @@ export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache
 async function fetchBuilt(file: KeyedFile): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
   // from the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
-  const cache = hasHashInName(new URL(file.url)) ? 'default' : 'reload';
+  const cache = hasHashInName(new URL(file.absoluteUrl)) ? 'default' : 'reload';
   const first = await fetchWithRetries(file, cache);
   if (first.ok) return first.file;
   const second = await fetchWithRetries(file, 'reload');
   if (second.ok) return second.file;
-  throw new Error(`precache: ${file.url} ${second.fault}`);
+  throw new Error(`precache: ${file.absoluteUrl} ${second.fault}`);
 }
 
 async function fetchWithRetries(file: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
   const fetchOnce = async () =>
-    checkFile(file, await fetch(new Request(file.url, { cache, priority: 'low' })));
+    checkFile(file, await fetch(new Request(file.absoluteUrl, { cache, priority: 'low' })));
   for (const ms of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();

@@ -14,7 +14,7 @@ export async function readLaterPacks(
 ): Promise<Pack<KeyedFile>[]> {
   if (listKey === undefined) return [];
   const packs: Pack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
-  return packs.map(({ address, files }) => ({ address, files: files.map(keyedFile) }));
+  return packs.map(({ path, files }) => ({ path, files: files.map(keyedFile) }));
 }
 
 /**
@@ -45,6 +45,6 @@ export async function storeLaterPacks(
 
 /** Returns those of the `keys`, in their order, that have the address of a file but another revision. */
 export function otherRevisions(keys: Iterable<string>, files: readonly KeyedFile[]): string[] {
-  const keyOf = new Map(files.map(({ url, cacheKey }) => [url, cacheKey]));
+  const keyOf = new Map(files.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
   return [...keys].filter((key) => (keyOf.get(urlOfKey(key)) ?? key) !== key);
 }

@@ -10,10 +10,10 @@ import { fetchMissing } from './fetch-missing';
  * downloads. `files` is the worker's list. The heaviest scripts are in neither pack, but count as files of the first.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
-  const pages = files.filter(({ url }) => isPagePath(new URL(url).pathname));
+  const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));
   return [
-    { address: SITE_PACK_PATH, files },
-    { address: PAGES_PACK_PATH, files: pages },
+    { path: SITE_PACK_PATH, files },
+    { path: PAGES_PACK_PATH, files: pages },
   ];
 }
 
@@ -41,9 +41,9 @@ async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache
   const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
   const pack = packs.find((each) => each.files.filter(isMissing).length > each.files.length / 2);
   if (pack === undefined) return;
-  const missing = new Map(pack.files.filter(isMissing).map((file) => [file.url, file]));
+  const missing = new Map(pack.files.filter(isMissing).map((file) => [file.absoluteUrl, file]));
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
-  const url = location.origin + pack.address;
+  const url = location.origin + pack.path;
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {

@@ -18,7 +18,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
   const enqueue = createSerialQueue();
   /** The latest call of `storeLaterFiles`, until it begins. A call during a failing run repeats it: the network may be back. */
-  let waiting: Promise<void> | null = null;
+  let queuedRun: Promise<void> | null = null;
 
   /**
    * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed.
@@ -42,7 +42,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     const key = keyOf(url.pathname);
     if (key !== undefined) return key;
     const laterFiles = await (await openCache()).readLaterFiles();
-    return laterFiles.find((file) => file.url === cleanUrl(url))?.cacheKey;
+    return laterFiles.find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
   }
 
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
@@ -86,8 +86,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
       const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
-      const unreplaced = otherRevisions(stored, missing);
-      await deleteUnneededFiles(cache, new Set([...keys, ...unreplaced]));
+      const keptRevisions = otherRevisions(stored, missing);
+      await deleteUnneededFiles(cache, new Set([...keys, ...keptRevisions]));
     },
 
     /**
@@ -95,13 +95,13 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * that the messages of many tabs repeat a failing download at most once. Logs a failure.
      */
     storeLaterFiles(isAsked: boolean): Promise<void> {
-      if (!isAsked && waiting !== null) return waiting;
+      if (!isAsked && queuedRun !== null) return queuedRun;
       const run = enqueue(async () => {
-        if (waiting === run) waiting = null;
+        if (queuedRun === run) queuedRun = null;
         const { cache, readPacks } = await openCache();
         await storeLaterPacks(await readPacks(), cache, isAsked);
       }).catch((error: unknown) => console.info('Older articles are stored later:', error));
-      waiting = run;
+      queuedRun = run;
       return run;
     },
   };

@@ -23,9 +23,9 @@ export const LEAD_SYNC_TAG = 'kitaki-leads';
 /** The path of the list of the later files, `Pack<ListedFile>[]`. It begins with the newest article. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
-/** A pack: one file at the path `address` with the text of many `files`, each as a line of JSON (`PackedFile`). */
+/** A pack: one file at `path` with the text of many `files`, each as a line of JSON (`PackedFile`). */
 export interface Pack<File> {
-  readonly address: string;
+  readonly path: string;
   readonly files: readonly File[];
 }
 

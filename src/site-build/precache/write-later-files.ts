@@ -22,11 +22,11 @@ export function writeLaterFiles(
   if (files.length === 0) return [...entries];
   const packs = chunksOf(files, FILES_PER_PACK).map(
     (chunk, index): Pack<Pick<WorkboxFile, 'url' | 'revision'>> => ({
-      address: `/offline-later-${index + 1}.txt`,
+      path: `/offline-later-${index + 1}.txt`,
       files: chunk.map(({ url, revision }) => ({ url, revision })),
     }),
   );
-  for (const pack of packs) writePack(distDir, pack.address, pack.files);
+  for (const pack of packs) writePack(distDir, pack.path, pack.files);
   const list = JSON.stringify(packs);
   writeFileSync(join(distDir, LATER_LIST_PATH), list);
   const listEntry = { url: LATER_LIST_PATH, revision: sha256(list), size: list.length };

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a file is refused for a key without its hash', async () => {
-  const older = { url: `${ORIGIN}/assets/a-1.js`, cacheKey: `${ORIGIN}/assets/a-1.js` };
+  const older = { absoluteUrl: `${ORIGIN}/assets/a-1.js`, cacheKey: `${ORIGIN}/assets/a-1.js` };
   expect((await checkFile(older, answer('/assets/a-1.js'))).ok).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeyedFile } from '../../../sw/built-file';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { fakeCache } from './fake-cache';
@@ -7,8 +8,8 @@ import { answer, builtFile } from './test-host';
 /** Articles 1 (the newest) to 6, three to a pack. */
 const articles = [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/blog/article-${number}`));
 const PACKS = [
-  { address: '/offline-later-1.txt', files: articles.slice(0, 3) },
-  { address: '/offline-later-2.txt', files: articles.slice(3) },
+  { path: '/offline-later-1.txt', files: articles.slice(0, 3) },
+  { path: '/offline-later-2.txt', files: articles.slice(3) },
 ];
 const home = builtFile('/');
 
@@ -23,9 +24,9 @@ afterEach(() => {
 });
 
 function packResponse(path: string): Response | undefined {
-  const files = PACKS.find(({ address }) => address === path)?.files;
-  const line = ({ url }: { url: string }) =>
-    `${JSON.stringify({ path: new URL(url).pathname, type: 'text/html', text: 'content' })}\n`;
+  const files = PACKS.find((pack) => pack.path === path)?.files;
+  const line = ({ absoluteUrl }: KeyedFile) =>
+    `${JSON.stringify({ path: new URL(absoluteUrl).pathname, type: 'text/html', text: 'content' })}\n`;
   return files && new Response(files.map(line).join(''));
 }
 
@@ -43,7 +44,8 @@ function store(
   return { asked, done: storeLaterPacks(PACKS, cache, isAsked) };
 }
 
-const pathsOf = (files: readonly { url: string }[]) => files.map(({ url }) => new URL(url).pathname);
+const pathsOf = (files: readonly KeyedFile[]) =>
+  files.map(({ absoluteUrl }) => new URL(absoluteUrl).pathname);
 
 test('later files are stored pack by pack, the newest article first', async () => {
   const device = fakeCache([home.cacheKey]);

@@ -24,7 +24,7 @@ function packOf(files: readonly KeyedFile[], text = 'content'): string {
 }
 
 function packed(file: KeyedFile, text: string): string {
-  const { pathname } = new URL(file.url);
+  const { pathname } = new URL(file.absoluteUrl);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
   return `${JSON.stringify({ path: pathname, type, text })}\n`;

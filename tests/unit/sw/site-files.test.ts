@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { KeyedFile } from '../../../sw/built-file';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';
@@ -57,11 +58,11 @@ test.each(['/contacts', '/blog', '/assets/page-def456.js'])('no listed file answ
 function grownSite({ stored = [] as string[], connection = {} as object } = {}) {
   const article = builtFile('/blog/new');
   const later = [builtFile('/blog/old-1'), builtFile('/blog/old-2')];
-  const entryOf = ({ url, cacheKey }: { url: string; cacheKey: string }) => ({
-    url: new URL(url).pathname,
+  const entryOf = ({ absoluteUrl, cacheKey }: KeyedFile) => ({
+    url: new URL(absoluteUrl).pathname,
     revision: new URL(cacheKey).searchParams.get('__WB_REVISION__') ?? '',
   });
-  const packs = JSON.stringify([{ address: '/offline-later-1.txt', files: later.map(entryOf) }]);
+  const packs = JSON.stringify([{ path: '/offline-later-1.txt', files: later.map(entryOf) }]);
   const laterList = builtFile('/offline-later.json', packs);
   const device = fakeCache(stored);
   const asked: string[] = [];

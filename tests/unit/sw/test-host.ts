@@ -9,7 +9,7 @@ Object.assign(globalThis, { location: new URL('/service-worker.js', ORIGIN) });
 /** A file of the precache list as the build names it, with this content. */
 export function builtFile(path: string, content = 'content'): KeyedFile {
   const hash = createHash('sha256').update(content).digest('base64url');
-  return { url: `${ORIGIN}${path}`, cacheKey: `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers` };
+  return { absoluteUrl: `${ORIGIN}${path}`, cacheKey: `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers` };
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };

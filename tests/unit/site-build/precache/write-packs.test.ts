@@ -33,7 +33,7 @@ function linesOf(folder: string, pack: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-test('the packs hold the light texts of the precache list, by their addresses', () => {
+test('the packs hold the light texts of the precache list, by their paths', () => {
   const folder = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
@@ -75,7 +75,7 @@ test('the worker stores the files of a pack as they were built', async () => {
   const cache = fakeCache();
   const origin = 'https://hotel.example';
   const items = list.map(({ url, revision }) => ({
-    url: `${origin}${url}`,
+    absoluteUrl: `${origin}${url}`,
     cacheKey: `${origin}${url}?__WB_REVISION__=${revision}`,
   }));
   vi.stubGlobal('fetch', async () => new Response(pack));
@@ -87,7 +87,7 @@ test('the worker stores the files of a pack as they were built', async () => {
 test('the build writes the packs that the worker asks for', () => {
   const folder = builtSite({ 'index.html': '<h1>Home</h1>' });
   writeOfflinePacks([{ url: '/' }], folder);
-  for (const { address } of installationPacks([])) expect(linesOf(folder, address.slice(1))).toHaveLength(1);
+  for (const { path } of installationPacks([])) expect(linesOf(folder, path.slice(1))).toHaveLength(1);
 });
 
 /** A site of a page, its drawing, and later articles with their drawing. */
