@@ -43,7 +43,7 @@ export default defineConfig({
       {
         extends: true,
         // Not part of `npm test`, because it needs a database server and Deno. `npm run test:function` downloads both.
-        test: { name: 'function', include: ['tests/function/**/*.test.ts'], environment: 'node' },
+        test: { name: 'function', include: ['tests/lead-function/**/*.test.ts'], environment: 'node' },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },
     ],

@@ -4,11 +4,11 @@ import { messageOf } from '../helpers/message-of';
 import { monthsBefore } from '../helpers/months-before';
 import { listenLocally } from '../node/listen-locally';
 import { readBuildSettings } from '../settings/build-settings';
-import { readLeadSettings } from './function/lead-settings';
-import { createNotifier } from './function/notifier';
 import { openLocalLeads } from './lead-folder/local-leads';
+import { readLeadSettings } from './lead-function/lead-settings';
+import { createNotifier } from './lead-function/notifier';
+import { createSiteServer } from './local-server/site-server';
 import { readPort, readVariable } from './settings';
-import { createSiteServer } from './site/site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {

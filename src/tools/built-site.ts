@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
-import type { LeadHandlerOptions } from '../server/function/lead-handler';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
-import { createSiteServer } from '../server/site/site-server';
+import type { LeadHandlerOptions } from '../server/lead-function/lead-handler';
+import { createSiteServer } from '../server/local-server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings/build-settings';
 import { distDir } from '../site-build/paths';
 

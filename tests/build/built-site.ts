@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
-import { staticAnswer } from '../../src/server/site/static-answer';
+import { staticAnswer } from '../../src/server/local-server/static-answer';
 import { distDir, distFile } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
-import { createLeadHandler, type LeadHandlerOptions } from '../../src/server/function/lead-handler';
+import { createLeadHandler, type LeadHandlerOptions } from '../../src/server/lead-function/lead-handler';
 import type { LeadStore, StoredLead } from '../../src/server/lead-store/lead-store';
 
 export const LEAD = {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { openLocalLeads } from '../../server/lead-folder/local-leads';
-import { answerWith } from '../../server/site/node-adapter';
-import { refuseNonLocal } from '../../server/site/refuse-non-local';
-import { createFormHandlers } from '../../server/site/site-server';
+import { answerWith } from '../../server/local-server/node-adapter';
+import { refuseNonLocal } from '../../server/local-server/refuse-non-local';
+import { createFormHandlers } from '../../server/local-server/site-server';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/entry';
 

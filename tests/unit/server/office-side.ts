@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
+import type { LeadHandlerOptions } from '../../../src/server/lead-function/lead-handler';
 import type { LeadStore } from '../../../src/server/lead-store/lead-store';
 import { LEAD, type LeadService, leadRequest } from '../../support/lead-service';
 

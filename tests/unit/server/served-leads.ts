@@ -1,5 +1,5 @@
-import type { LeadHandlerOptions } from '../../../src/server/function/lead-handler';
 import { openLeadFolder } from '../../../src/server/lead-folder/lead-folder';
+import type { LeadHandlerOptions } from '../../../src/server/lead-function/lead-handler';
 import { serviceOver } from '../../support/lead-service';
 
 /** Messages to the office are due, and none is sent. */

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
 import { startOutbox, tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../../src/platform/random-id';
-import { createLeadHandler } from '../../../../src/server/function/lead-handler';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';
 import { fakeLocks } from '../../../support/fake-locks';
 import { newLeadFolder } from '../../../support/lead-records';
 

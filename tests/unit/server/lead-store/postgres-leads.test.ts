@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
+import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
 import { openPostgresLeads, type Query } from '../../../../src/server/lead-store/postgres-leads';
 import { rootDir } from '../../../../src/site-build/paths';
 import { LEAD, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';

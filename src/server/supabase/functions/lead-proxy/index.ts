@@ -1,9 +1,9 @@
 import postgres from 'npm:postgres@3.4.9';
 import { anyText, collectSettings } from '../../../../settings/collect-settings';
-import { clientKey, forwardedAddress } from '../../../function/client-address';
-import { createLeadHandler } from '../../../function/lead-handler';
-import { readLeadSettings } from '../../../function/lead-settings';
-import { createNotifier } from '../../../function/notifier';
+import { clientKey, forwardedAddress } from '../../../lead-function/client-address';
+import { createLeadHandler } from '../../../lead-function/lead-handler';
+import { readLeadSettings } from '../../../lead-function/lead-settings';
+import { createNotifier } from '../../../lead-function/notifier';
 import { openPostgresLeads } from '../../../lead-store/postgres-leads';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database

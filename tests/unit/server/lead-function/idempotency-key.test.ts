@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseIdempotencyKey } from '../../../../src/server/function/idempotency-key';
+import { parseIdempotencyKey } from '../../../../src/server/lead-function/idempotency-key';
 
 test.each([
   ['8e03978e40d54b8dbe9ab60b5c0b8bc1', '8e03978e40d54b8dbe9ab60b5c0b8bc1'],

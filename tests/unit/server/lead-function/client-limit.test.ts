@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClientLimit } from '../../../../src/server/function/client-limit';
+import { createClientLimit } from '../../../../src/server/lead-function/client-limit';
 
 const minutes = (count: number) => 1_000_000_000 + count * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey, forwardedAddress } from '../../../../src/server/function/client-address';
+import { clientKey, forwardedAddress } from '../../../../src/server/lead-function/client-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

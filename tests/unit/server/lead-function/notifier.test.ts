@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { createNotifier, type NotifierOptions } from '../../../../src/server/function/notifier';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import { createNotifier, type NotifierOptions } from '../../../../src/server/lead-function/notifier';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 

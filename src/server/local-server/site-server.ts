@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { LEAD_PATH } from '../../leads/rules/lead';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { NEWSLETTER_PATH } from '../../settings/build-settings';
-import { createLeadHandler, type LeadHandlerOptions, type RequestHandler } from '../function/lead-handler';
+import {
+  createLeadHandler,
+  type LeadHandlerOptions,
+  type RequestHandler,
+} from '../lead-function/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerWith } from './node-adapter';
 import { refuseNonLocal } from './refuse-non-local';

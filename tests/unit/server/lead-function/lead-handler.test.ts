@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import type { LeadHandlerOptions } from '../../../../src/server/function/lead-handler';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
+import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
 import type { LeadStore } from '../../../../src/server/lead-store/lead-store';
 import { newLeadFolder } from '../../../support/lead-records';
 import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
-import type { RequestHandler } from '../function/lead-handler';
-import { readBody } from '../function/read-body';
+import type { RequestHandler } from '../lead-function/lead-handler';
+import { readBody } from '../lead-function/read-body';
 
 const MAX_BYTES = 4096;
 
