@@ -9,7 +9,7 @@ const WAIT_FOR_PAGE_MS = 60_000;
  */
 export function createLeadSync(drain = connectOutbox().drain): (isLastChance: boolean) => Promise<void> {
   return async (isLastChance) => {
-    const unsent = await drain(isLastChance ? 'now' : 'network', { waitMs: WAIT_FOR_PAGE_MS });
+    const unsent = await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
     if (unsent !== 0)
       throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
   };

@@ -1,4 +1,3 @@
-import type { DrainTrigger } from '../rules/outbox-entry';
 import { type DrainOptions, drainOutbox } from './drain-outbox';
 import { leadEndpoint } from './lead-endpoint';
 import { createLeadLocks } from './lead-locks';
@@ -21,8 +20,8 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
     locks,
     /** Sends a message to all tabs, this one too, and to the worker. */
     announce,
-    /** Sends the leads that are due for the trigger. Options and result are those of `drainOutbox`. */
-    drain: (trigger: DrainTrigger, options: Pick<DrainOptions, 'onlyId' | 'waitMs'> = {}) =>
-      drainOutbox({ ...options, outbox, locks, trigger, send: (entry) => sendLead(entry, leadEndpoint()) }),
+    /** Sends the leads that are due. Options and result are those of `drainOutbox`. */
+    drain: (options: Pick<DrainOptions, 'onlyId' | 'waitMs' | 'ignoresPauses'> = {}) =>
+      drainOutbox({ ...options, outbox, locks, send: (entry) => sendLead(entry, leadEndpoint()) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type DrainTrigger, isToBeSent, keepsPhonePaused, type ReadableEntry } from '../rules/outbox-entry';
+import { isToBeSent, keepsPhonePaused, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -7,26 +7,27 @@ export interface DrainOptions {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
-  readonly trigger: DrainTrigger;
   /** Sends at most this lead, if it is due. Default: all that are due. */
   readonly onlyId?: string;
   /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
   readonly waitMs?: number;
+  /** Sends all leads that are to be sent, due or not. Default: false. */
+  readonly ignoresPauses?: boolean;
   readonly now?: () => number;
 }
 
 /**
- * Sends the leads that are due for the trigger, one by one, each under its lock. Sends nothing while a lead `keepsPhonePaused`.
+ * Sends the leads that are due, one by one, each under its lock. Sends nothing while a lead `keepsPhonePaused`.
  * Stops if `stopsDrain` says so, or if the outbox cannot be written. Resolves to the number of leads still to be sent, or null
  * if the outbox cannot be read. Rejects only if `send` does.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
-  const { outbox, trigger, onlyId, waitMs = 0, now = Date.now } = options;
+  const { outbox, onlyId, waitMs = 0, ignoresPauses = false, now = Date.now } = options;
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
-  const isPaused = entries.some((entry) => keepsPhonePaused(entry, now(), trigger));
+  const isPaused = !ignoresPauses && entries.some((entry) => keepsPhonePaused(entry, now()));
   const ids = isPaused
     ? []
     : entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
@@ -57,8 +58,8 @@ async function countToBeSent(outbox: Outbox): Promise<number | null> {
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */
 async function sendLocked(id: string, options: DrainOptions): Promise<'continue' | 'stop'> {
-  const { outbox, send, trigger } = options;
-  const begun = await outbox.beginSending(id, trigger);
+  const { outbox, send, ignoresPauses } = options;
+  const begun = await outbox.beginSending(id, ignoresPauses);
   if (!begun.ok) return 'stop';
   // Removed or tried by another sender since the list was read, or not due.
   if (begun.entry === null) return 'continue';

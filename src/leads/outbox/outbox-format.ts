@@ -32,13 +32,9 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.found;
-  const {
-    timerPauseEndsAt: nextAttemptAt,
-    serverPauseEndsAt: heldUntil,
-    replaces: replacedEntries,
-    ...known
-  } = entry;
-  return { ...known, nextAttemptAt, heldUntil, replacedEntries };
+  const { pauseEndsAt, replaces: replacedEntries, ...known } = entry;
+  // A tab of the version before may be open, which also reads `nextAttemptAt`.
+  return { ...known, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
 }
 
 function serializeDelivery({ previousIds, ...known }: Delivery) {
@@ -73,8 +69,7 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
     replaces: idsOf(fields.replacedEntries),
-    timerPauseEndsAt: parseTime(fields.nextAttemptAt),
-    serverPauseEndsAt: parseTime(fields.heldUntil),
+    pauseEndsAt: parseTime(fields.heldUntil),
     lastOutcome: parseOutcome(fieldsOf(fields.lastOutcome)),
   };
 }

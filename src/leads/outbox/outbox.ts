@@ -1,9 +1,9 @@
 import {
   afterFailure,
   beginAttempt,
-  type DrainTrigger,
   isDue,
   isReadable,
+  isToBeSent,
   type OutboxEntry,
   type ReadableEntry,
   savedAndDue,
@@ -93,18 +93,21 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? savedAndDue(entry, now()) : afterFailure(entry, outcome, now());
+        const ended = outcome === null ? savedAndDue(entry) : afterFailure(entry, outcome, now());
         return [putEntry(state, { ...ended, replaces: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeDue: (id: string) => changeAndRemoveReplaced(id, (entry) => savedAndDue(entry, now())),
+    makeDue: (id: string) => changeAndRemoveReplaced(id, savedAndDue),
 
-    /** Counts an attempt and deletes what the entry replaces. The caller sends `entry`: null if gone, replaced or not due. */
-    beginSending: (id: string, trigger: DrainTrigger) =>
+    /**
+     * Counts an attempt and deletes what the entry replaces. The caller sends `entry`, which is null if it is gone, replaced or
+     * not due. With `ignoresPauses` it need not be due, only `isToBeSent`.
+     */
+    beginSending: (id: string, ignoresPauses = false) =>
       changeAndRemoveReplaced(id, (entry, { entries }) => {
-        const maySend = isDue(entry, now(), trigger) && withoutReplaced(entries).includes(entry);
-        return maySend ? beginAttempt(entry, 'sending') : null;
+        const isReady = ignoresPauses ? isToBeSent(entry) : isDue(entry, now());
+        return isReady && withoutReplaced(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
       }),
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */

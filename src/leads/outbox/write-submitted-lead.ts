@@ -60,7 +60,7 @@ function withSubmittedLead(
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return to === 'submitting'
     ? putEntry(others, { ...beginAttempt(typed, to), replaces })
-    : putEntry(removeEntries(others, replaces), { ...savedAndDue(typed, now), replaces: [] });
+    : putEntry(removeEntries(others, replaces), { ...savedAndDue(typed), replaces: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

@@ -19,10 +19,8 @@ export interface ReadableEntry {
   readonly isSaved: boolean;
   /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
   readonly replaces: readonly string[];
-  /** The timer does not retry before this time. */
-  readonly timerPauseEndsAt: number;
-  /** Neither timer nor reconnect retries before this time, set by backoff or `Retry-After`. 0 if there is no pause. */
-  readonly serverPauseEndsAt: number;
+  /** The outbox does not send the entry before this time, set after an answer of the server. 0 if there is no pause. */
+  readonly pauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
 }
 
@@ -51,14 +49,6 @@ export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
 /** The last failed attempt of an entry, and the time at which it ended. */
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
-/**
- * Why the outbox is sent.
- * - 'timer': The page's timer has fired.
- * - 'network': The network returned or the site was opened. Pauses after a network failure end.
- * - 'now': "Send now" was pressed, or the browser will not wake the worker again. All pauses end.
- */
-export type DrainTrigger = 'timer' | 'network' | 'now';
-
 /** Returns a new entry with this lead id, which waits, is due at once and is not saved. `now` is in ms since 1970. */
 export function newEntry(payload: LeadPayload, id: string, now: number): ReadableEntry {
   return {
@@ -69,8 +59,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
     state: 'waiting',
     isSaved: false,
     replaces: [],
-    timerPauseEndsAt: now,
-    serverPauseEndsAt: 0,
+    pauseEndsAt: 0,
     lastOutcome: null,
   };
 }
@@ -85,48 +74,37 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 
 /**
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970). A refused entry needs attention. Any other
- * waits for a pause of `retryPauseMs`. Without an answer, only the timer pauses, at least until the server pause ends.
+ * waits: after an answer for a pause of `retryPauseMs`, and without an answer until an earlier pause ends.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
-  if (outcome.reason === 'network') {
-    const pauseEnds = now + retryPauseMs(entry.attempts);
-    const timerPauseEndsAt = Math.max(pauseEnds, Math.min(entry.serverPauseEndsAt, now + MAX_PAUSE_MS));
-    return { ...tried, state: 'waiting', timerPauseEndsAt };
-  }
+  if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
   // A pause by `Retry-After` concerns the whole phone, so this entry's own attempts do not lengthen it.
   const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
-  const serverPauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
-  return { ...tried, state: 'waiting', timerPauseEndsAt: serverPauseEndsAt, serverPauseEndsAt };
+  const pauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
+  return { ...tried, state: 'waiting', pauseEndsAt };
 }
 
-/** Returns a copy that is saved, waits, and is due at `now` (ms since 1970), because all pauses end. Other fields stay. */
-export function savedAndDue(entry: ReadableEntry, now: number): ReadableEntry {
-  return { ...entry, state: 'waiting', isSaved: true, timerPauseEndsAt: now, serverPauseEndsAt: 0 };
+/** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */
+export function savedAndDue(entry: ReadableEntry): ReadableEntry {
+  return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/**
- * Returns true if the entry may be sent at `now` (ms since 1970): its pause has ended, or the trigger is 'now'. An entry in
- * state 'attention' never may. Only the server pause counts with trigger 'network', and for an entry that has lost its sender.
- * Does not check the lock.
- */
-export function isDue(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
-  if (entry.state === 'attention') return false;
-  if (trigger === 'now') return true;
-  const onlyServerPause = trigger === 'network' || entry.state !== 'waiting';
-  const waitsUntil = onlyServerPause ? entry.serverPauseEndsAt : entry.timerPauseEndsAt;
+/** Returns true if the entry `isToBeSent` and has no pause at `now` (ms since 1970). Does not check the lock. */
+export function isDue(entry: ReadableEntry, now: number): boolean {
+  const { pauseEndsAt, lastOutcome } = entry;
   // A wrong clock has set a pause of more than a day, or an outcome in the future: ignore the pause.
-  const isClockSetBack = entry.lastOutcome !== null && entry.lastOutcome.at > now;
-  return waitsUntil <= now || waitsUntil > now + MAX_PAUSE_MS || isClockSetBack;
+  const isClockWrong = pauseEndsAt > now + MAX_PAUSE_MS || (lastOutcome !== null && lastOutcome.at > now);
+  return isToBeSent(entry) && (pauseEndsAt <= now || isClockWrong);
 }
 
 /**
  * Returns true if this phone must send no lead at `now` (ms since 1970), because the server answered this entry with a pause of
  * the whole phone (`pausesPhone`), and the entry is not due.
  */
-export function keepsPhonePaused(entry: ReadableEntry, now: number, trigger: DrainTrigger): boolean {
-  return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now, trigger);
+export function keepsPhonePaused(entry: ReadableEntry, now: number): boolean {
+  return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now);
 }
 
 /**

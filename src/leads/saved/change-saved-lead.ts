@@ -17,8 +17,8 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
     const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
     if (!retried?.ok) return failureText(retried);
   }
-  await drain('now', { onlyId: id, waitMs: SEND_NOW_WAIT_MS });
-  void drain('network');
+  await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });
+  void drain();
   const read = await outbox.read();
   const after = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;
   await refresh();

@@ -82,7 +82,7 @@ function stateWords(
       return { status: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
-        const when = dayAndTimeText(Math.max(entry.timerPauseEndsAt, now), now);
+        const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
         const offersOtherContacts = isOurFault(last.status);
         const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
         return { status: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };

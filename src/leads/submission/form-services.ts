@@ -2,7 +2,6 @@ import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
 import type { SubmittedLead } from '../outbox/write-submitted-lead';
-import type { DrainTrigger } from '../rules/outbox-entry';
 import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
@@ -13,7 +12,7 @@ export interface FormServices {
   /** Sends a lead once and resolves to the outcome. It is unanswered if `signal` is aborted before the answer. */
   send(lead: Pick<SubmittedLead, 'id' | 'payload'>, signal: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
-  drain(trigger: DrainTrigger): Promise<unknown>;
+  drain(): Promise<unknown>;
   /** Whether the browser reports a network. */
   readonly network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
   /** Returns whether the browser promises to wake the worker. */

@@ -116,7 +116,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
         if (wasSending && notice.kind === 'already-delivered') return form.finish();
         await settle(notice, form);
         // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
-        if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain('network');
+        if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain();
       });
       return { wasSending, ended };
     },
@@ -140,7 +140,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     /** Call it when the visitor leaves the form. Releases the locks after a running submission. Sends an unanswered lead. */
     async leave() {
       hasLeft = true;
-      if (await inTurn(releaseUnanswered)) await drain('network');
+      if (await inTurn(releaseUnanswered)) await drain();
     },
 
     /**

@@ -3,7 +3,7 @@ import { onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
-import { type DrainTrigger, isToBeSent } from '../rules/outbox-entry';
+import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
 import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
@@ -72,9 +72,9 @@ export function startOutbox(): void {
   isStarted = true;
   const { refresh, drain } = tabOutbox();
 
-  async function send(trigger: DrainTrigger): Promise<void> {
-    // Certainly offline: an attempt would only lengthen the pause.
-    if (onlineStatus.getSnapshot()) await drain(trigger);
+  async function send(): Promise<void> {
+    // Certainly offline: an attempt would only count as one more failure.
+    if (onlineStatus.getSnapshot()) await drain();
   }
 
   async function catchUp(): Promise<void> {
@@ -83,7 +83,7 @@ export function startOutbox(): void {
     // Their page was closed before the answer arrived.
     const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
     showSentAgain(withoutSender.map(({ id }) => id));
-    await send('network');
+    await send();
   }
 
   async function begin(): Promise<void> {
@@ -96,7 +96,7 @@ export function startOutbox(): void {
   }
 
   void begin();
-  onlineStatus.subscribe(() => void send('network'));
+  onlineStatus.subscribe(() => void send());
   onVisitorReturn(() => void catchUp());
-  setInterval(() => void send('timer'), SLOW_TIMER_MS);
+  setInterval(() => void send(), SLOW_TIMER_MS);
 }

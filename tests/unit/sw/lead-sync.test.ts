@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
-import type { DrainTrigger } from '../../../src/leads/rules/outbox-entry';
 import { createLeadSync } from '../../../sw/lead-sync';
 import { fakeLocks } from '../../support/fake-locks';
 
@@ -14,25 +13,18 @@ afterEach(() => {
 
 /** A worker whose drain returns `unsent`. */
 function worker(unsent: number | null = 0) {
-  const triggers: DrainTrigger[] = [];
-  const sync = createLeadSync(async (trigger) => {
-    triggers.push(trigger);
-    return unsent;
-  });
-  return { sync, triggers };
+  const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => unsent);
+  return { sync: createLeadSync(drain), drain };
 }
 
-test('a sync after which no lead waits is done', async () => {
-  const { sync, triggers } = worker();
-  await sync(false);
-  expect(triggers).toEqual(['network']);
-});
-
-test('the last sync ignores pauses', async () => {
-  const { sync, triggers } = worker();
-  await sync(true);
-  expect(triggers).toEqual(['now']);
-});
+test.each([false, true])(
+  'a sync after which no lead waits is done; the last one (%s) ignores pauses',
+  async (isLast) => {
+    const { sync, drain } = worker();
+    await sync(isLast);
+    expect(drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
+  },
+);
 
 test.each([
   ['a lead is still to be sent', 1],

@@ -95,7 +95,7 @@ test('a refused lead is first in the list, needs attention, and can be tried aga
   const state = { status: 422 };
   const { user } = await openPage(<SavedLeads />, { answer: () => answers(state.status) });
   await keepLead(quote);
-  await tabOutbox().drain('network');
+  await tabOutbox().drain();
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
   expect(await findByText(copy.attention.stateText)).toBeDefined();
   expect(getByText(copy.attention.note)).toBeDefined();
@@ -134,7 +134,7 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
     answer: () => answers(422),
   });
   await keepLead(plan);
-  await tabOutbox().drain('network');
+  await tabOutbox().drain();
   // A card in another state has another button with the same words, which may be removed before it is pressed.
   await screen.findByText(copy.attention.stateText);
   const { getByRole } = await card('Hill View Residency');

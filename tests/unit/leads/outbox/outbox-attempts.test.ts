@@ -14,7 +14,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     attempts: 2,
-    timerPauseEndsAt: clock.now + 600_000,
+    pauseEndsAt: clock.now + 600_000,
   });
 });
 
@@ -37,7 +37,7 @@ test('the end of a submission does not change an entry that waits', async () => 
 test('an entry that lost its form and is sent from the outbox stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('B'), 'submitting');
-  expect(await outbox.beginSending('b', 'timer')).toMatchObject({
+  expect(await outbox.beginSending('b')).toMatchObject({
     entry: { state: 'sending', attempts: 2, isSaved: true },
   });
   await outbox.recordFailure('b', REFUSED);
@@ -48,16 +48,16 @@ test('an entry that is not due waits', async () => {
   const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.recordFailure('a', BUSY_SERVER);
-  expect(await outbox.beginSending('a', 'network')).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a')).toEqual({ ok: true, entry: null });
   clock.now += 600_000;
-  expect(await outbox.beginSending('a', 'network')).toMatchObject({ entry: { id: 'a' } });
+  expect(await outbox.beginSending('a')).toMatchObject({ entry: { id: 'a' } });
 });
 
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
-  expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
   await outbox.makeDue('a');
-  expect(await outbox.beginSending('a', 'timer')).toMatchObject({ entry: { id: 'a' } });
+  expect(await outbox.beginSending('a')).toMatchObject({ entry: { id: 'a' } });
 });

@@ -35,7 +35,7 @@ test.each([
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isReported: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
-  ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b', 'timer')],
+  ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = openTestOutbox();
@@ -49,7 +49,7 @@ test('a replaced entry is not sent, also by a sender that found it in its list b
   const { outbox } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  expect(await outbox.beginSending('a', 'now')).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
 });
 
 test('a correction that is changed back to the replaced content is that entry again', async () => {
@@ -87,12 +87,12 @@ test('a correction that lost its form, is opened again and refused does not brin
 test('a failure is noted on an entry that a form replaced while the outbox was sending it', async () => {
   const { outbox, clock } = openTestOutbox();
   await save(outbox, 'A');
-  await outbox.beginSending('a', 'now');
+  await outbox.beginSending('a', true);
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.recordFailure('a', BUSY_SERVER);
   await outbox.endSubmission('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
-    serverPauseEndsAt: clock.now + 600_000,
+    pauseEndsAt: clock.now + 600_000,
   });
 });

@@ -38,7 +38,7 @@ function storedEntry(id: string, more: object = {}) {
     attempts: 2,
     state: 'waiting',
     isSaved: true,
-    nextAttemptAt: 5000,
+    nextAttemptAt: 4000,
     heldUntil: 4000,
     replacedEntries: [],
     lastOutcome: null,
@@ -106,6 +106,11 @@ test('an entry and an outcome of a newer version are stored as they were found',
   expect(stored(entries)).toEqual(entries);
 });
 
+test('the pause without an answer, which the version before stored, is not read', () => {
+  const entry = readOne(storedEntry('a', { nextAttemptAt: NOW + 60_000, heldUntil: 0 }));
+  expect(isDue(entry, NOW)).toBe(true);
+});
+
 test('an unknown state is read as "waiting", and an unknown outcome as none', () => {
   const forwarded = newerEntry({ state: 'forwarded', lastOutcome: { kind: 'forwarded', to: 'desk' } });
   expect(readOne(forwarded)).toMatchObject({ state: 'waiting', lastOutcome: null, consent: { at: 7 } });
@@ -116,13 +121,13 @@ test('fields that this version does not know stay in the entry and its payload t
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
     (entry) => afterFailure(entry, { kind: 'refused', status: 422 }, 2),
-    (entry) => savedAndDue(entry, 2),
+    (entry) => savedAndDue(entry),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
-    expect(serializeEntry(savedAndDue(readOne(changed), 3))).toMatchObject({
+    expect(serializeEntry(savedAndDue(readOne(changed)))).toMatchObject({
       consent: { at: 7 },
       found: 'a text',
     });
@@ -132,23 +137,23 @@ test('fields that this version does not know stay in the entry and its payload t
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
-  expect(serializeEntry(savedAndDue(entry, 2))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(savedAndDue(entry))).toMatchObject({ lastOutcome });
   expect(serializeEntry(afterFailure(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
 });
 
-test('a changed field is stored, and each pause under its stored name', () => {
+test('a changed field is stored, and the pause under its stored names, also that of the version before', () => {
   const paused = afterFailure(
     readOne(newerEntry()),
     { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
     NOW,
   );
   const entry = serializeEntry(paused);
-  const { timerPauseEndsAt, serverPauseEndsAt } = paused;
-  expect(entry).toMatchObject({ nextAttemptAt: timerPauseEndsAt, heldUntil: serverPauseEndsAt });
-  for (const name of ['timerPauseEndsAt', 'serverPauseEndsAt']) expect(entry).not.toHaveProperty(name);
-  expect(readOne(entry)).toMatchObject({ timerPauseEndsAt, serverPauseEndsAt });
+  const { pauseEndsAt } = paused;
+  expect(entry).toMatchObject({ nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt });
+  expect(entry).not.toHaveProperty('pauseEndsAt');
+  expect(readOne(entry)).toMatchObject({ pauseEndsAt });
 });
 
 test('an entry without a readable lead stays in its place and is stored as it was found', () => {
@@ -167,22 +172,21 @@ test('an entry with small damage is repaired, and its lead is due', () => {
     payload,
     createdAt: 1e300,
     attempts: Number.NaN,
-    nextAttemptAt: -5,
+    heldUntil: -5,
     replacedEntries: ['b', 7],
     lastOutcome: 'none',
   });
   expect(entry).toMatchObject({
     state: 'waiting',
     attempts: 0,
-    timerPauseEndsAt: 0,
+    pauseEndsAt: 0,
     replaces: ['b'],
     lastOutcome: null,
   });
-  expect(isDue(entry, NOW, 'timer')).toBe(true);
+  expect(isDue(entry, NOW)).toBe(true);
   expect(new Date(entry.createdAt).getTime()).not.toBeNaN();
-  const late = readOne({ id: 'a', payload, nextAttemptAt: 9e15, heldUntil: 9e15 });
-  for (const at of [late.timerPauseEndsAt, late.serverPauseEndsAt])
-    expect(new Date(at).getTime()).not.toBeNaN();
+  const late = readOne({ id: 'a', payload, heldUntil: 9e15 });
+  expect(new Date(late.pauseEndsAt).getTime()).not.toBeNaN();
 });
 
 test('for any stored value, no entry is lost and every id is used once', () => {

@@ -79,6 +79,6 @@ test('a saved lead keeps its id and its attempts', async () => {
     state: 'waiting',
     isSaved: true,
     attempts: 1,
-    timerPauseEndsAt: clock.now,
+    pauseEndsAt: 0,
   });
 });

@@ -12,7 +12,7 @@ import {
   savedAndDue,
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
-import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { type FailedOutcome, isUnanswered, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { REFUSED, serverError } from '../outcomes';
 
 const NOW = 1_760_000_000_000;
@@ -29,76 +29,69 @@ function failed(times: number, outcome: FailedOutcome): ReadableEntry {
   return current;
 }
 
-test('pauses grow from 30 seconds to an hour and stay there', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, UNANSWERED).timerPauseEndsAt - NOW);
+test('after answers, pauses grow from 30 seconds to an hour and stay there', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 50].map((times) => failed(times, serverError(500)).pauseEndsAt - NOW);
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
 test('the server can make a pause longer, not shorter, and no longer than a day', () => {
-  expect(failed(1, serverError(503, 5 * MINUTE)).timerPauseEndsAt).toBe(NOW + 5 * MINUTE);
-  expect(failed(1, serverError(429, SECOND)).timerPauseEndsAt).toBe(NOW + 30 * SECOND);
-  expect(failed(1, serverError(503, 90 * DAY)).timerPauseEndsAt).toBe(NOW + DAY);
+  expect(failed(1, serverError(503, 5 * MINUTE)).pauseEndsAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(1, serverError(429, SECOND)).pauseEndsAt).toBe(NOW + 30 * SECOND);
+  expect(failed(1, serverError(503, 90 * DAY)).pauseEndsAt).toBe(NOW + DAY);
 });
 
 test('after 429 the pause is the one that the server asked for, however often the entry has failed', () => {
-  expect(failed(9, serverError(429, 5 * MINUTE)).timerPauseEndsAt).toBe(NOW + 5 * MINUTE);
-  expect(failed(9, serverError(429)).timerPauseEndsAt).toBe(NOW + HOUR);
+  expect(failed(9, serverError(429, 5 * MINUTE)).pauseEndsAt).toBe(NOW + 5 * MINUTE);
+  expect(failed(9, serverError(429)).pauseEndsAt).toBe(NOW + HOUR);
 });
 
-test('a refused entry is due for no trigger until the visitor saves it again', () => {
+test('a refused entry is not due until the visitor saves it again', () => {
   const refused = failed(1, REFUSED);
   expect(refused).toMatchObject({
     state: 'attention',
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
-  for (const trigger of ['timer', 'network', 'now'] as const)
-    expect(isDue(refused, NOW + 9 * DAY, trigger)).toBe(false);
-  expect(isDue(savedAndDue(refused, NOW), NOW, 'timer')).toBe(true);
+  expect(isDue(refused, NOW + 9 * DAY)).toBe(false);
+  expect(isDue(savedAndDue(refused), NOW)).toBe(true);
 });
 
-test('"network" ends a pause after a network failure, "now" every pause, "timer" none', () => {
-  const due = (paused: ReadableEntry) =>
-    (['timer', 'network', 'now'] as const).filter((trigger) => isDue(paused, NOW, trigger));
-  expect(due(failed(4, UNANSWERED))).toEqual(['network', 'now']);
-  expect(due(failed(1, serverError(503)))).toEqual(['now']);
+test('there is a pause after an answer, and none after a network failure', () => {
+  expect(isDue(failed(4, UNANSWERED), NOW)).toBe(true);
+  expect(isDue(failed(1, serverError(503)), NOW)).toBe(false);
 });
 
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
   const again = afterFailure(beginAttempt(paused, 'sending'), UNANSWERED, NOW + MINUTE);
-  expect(again.timerPauseEndsAt).toBe(NOW + HOUR);
-  expect(isDue(again, NOW + 2 * MINUTE, 'network')).toBe(false);
-  expect(isDue(again, NOW + HOUR, 'network')).toBe(true);
+  expect(isDue(again, NOW + HOUR - 1)).toBe(false);
+  expect(isDue(again, NOW + HOUR)).toBe(true);
 });
 
 test('an entry with an unknown answer waits only for a pause that the server asked for', () => {
   for (const state of ['submitting', 'sending'] as const) {
     const left = beginAttempt(failed(4, UNANSWERED), state);
-    expect(isDue(left, NOW, 'timer')).toBe(true);
+    expect(isDue(left, NOW)).toBe(true);
     const paused = beginAttempt(failed(1, serverError(503, HOUR)), state);
-    expect(isDue(paused, NOW, 'timer')).toBe(false);
-    expect(isDue(paused, NOW + HOUR, 'timer')).toBe(true);
+    expect(isDue(paused, NOW)).toBe(false);
+    expect(isDue(paused, NOW + HOUR)).toBe(true);
   }
 });
 
 test('a pause from a wrong clock is ignored', () => {
-  expect(isDue({ ...entry, timerPauseEndsAt: NOW + 40 * DAY }, NOW, 'timer')).toBe(true);
-  expect(isDue({ ...entry, serverPauseEndsAt: NOW + 40 * DAY }, NOW, 'network')).toBe(true);
+  expect(isDue({ ...entry, pauseEndsAt: NOW + 40 * DAY }, NOW)).toBe(true);
   const paused = failed(5, serverError(503, HOUR));
-  expect(isDue(paused, NOW - 2 * HOUR, 'timer')).toBe(true);
-  expect(isDue(paused, NOW - 2 * HOUR, 'network')).toBe(true);
+  expect(isDue(paused, NOW - 2 * HOUR)).toBe(true);
 });
 
-test.each([429, 503])('%d pauses the phone until its end, or until "Send now"', (status) => {
+test.each([429, 503])('%d pauses the phone until its end', (status) => {
   const paused = failed(1, serverError(status, HOUR));
-  expect(keepsPhonePaused(paused, NOW, 'network')).toBe(true);
-  expect(keepsPhonePaused(paused, NOW, 'now')).toBe(false);
-  expect(keepsPhonePaused(paused, NOW + HOUR, 'timer')).toBe(false);
+  expect(keepsPhonePaused(paused, NOW + HOUR - 1)).toBe(true);
+  expect(keepsPhonePaused(paused, NOW + HOUR)).toBe(false);
 });
 
 test('a pause for one entry does not pause the phone', () => {
   for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
-    expect(keepsPhonePaused(failed(1, outcome), NOW, 'timer')).toBe(false);
+    expect(keepsPhonePaused(failed(1, outcome), NOW)).toBe(false);
 });
 
 test('the phase depends on the state and on the lock', () => {
@@ -129,8 +122,8 @@ test('a waiting entry is due within a day, whatever the server answers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), outcome, (times, last) => {
       const waiting = failed(times, last);
-      expect(waiting.timerPauseEndsAt).toBeGreaterThan(NOW);
-      expect(isDue(waiting, NOW + MAX_PAUSE_MS, 'timer')).toBe(true);
+      expect(isDue(waiting, NOW)).toBe(isUnanswered(last));
+      expect(isDue(waiting, NOW + MAX_PAUSE_MS)).toBe(true);
     }),
   );
 });

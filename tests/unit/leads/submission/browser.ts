@@ -26,7 +26,7 @@ export function fakeBrowser({ hasStorage = true } = {}) {
     answer: async (_lead: Pick<ReadableEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
 
-  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)): FormServices {
+  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)) {
     const outbox = openInTab();
     const send = (lead: Pick<ReadableEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);
@@ -48,8 +48,9 @@ export function fakeBrowser({ hasStorage = true } = {}) {
         state.counted += 1;
       },
       newId: () => `n${++state.newIds}`,
-      drain: (trigger) => drainOutbox({ outbox, locks: tabLocks, trigger, send, now: () => clock.now }),
-    };
+      drain: ({ ignoresPauses = false } = {}) =>
+        drainOutbox({ outbox, locks: tabLocks, ignoresPauses, send, now: () => clock.now }),
+    } satisfies FormServices;
   }
 
   return {

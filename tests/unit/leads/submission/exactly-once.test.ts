@@ -31,7 +31,7 @@ const modelEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
     arbitrary: fc.record({
       kind: kind('drain'),
       by: fc.constantFrom<(0 | 1 | 'worker')[]>(0, 1, 'worker'),
-      trigger: fc.constantFrom('timer' as const, 'network' as const, 'now' as const),
+      ignoresPauses: fc.boolean(),
       faults,
       stepsUntilDeath,
     }),

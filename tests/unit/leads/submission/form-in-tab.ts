@@ -92,7 +92,7 @@ export async function browserWithSaved(outcome = serverError(500)) {
   const browser = fakeBrowser();
   const services = browser.tab();
   await services.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
-  await services.outbox.beginSending('old', 'now');
+  await services.outbox.beginSending('old', true);
   await services.outbox.recordFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }

@@ -20,7 +20,7 @@ test('if the correction of a saved lead is refused, the form keeps the lock of t
   state.answer = async () => serverError(500);
   await form.submit(quote('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-  await tab().drain('now');
+  await tab().drain({ ignoresPauses: true });
   expect(state.sent).toEqual(['n1']);
 });
 
@@ -45,7 +45,7 @@ test('the form keeps the lock of a saved lead after an unanswered and then a ref
   await form.submit(quote('Newer'));
   expect(await services.outbox.read()).toEqual(before);
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-  await tab().drain('now');
+  await tab().drain({ ignoresPauses: true });
   expect(state.sent).toEqual(['n1', 'n2']);
 });
 

@@ -60,7 +60,7 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
-  await services.drain('network');
+  await services.drain();
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['already-delivered n1']);
@@ -69,7 +69,7 @@ test('if the outbox delivered the lead before the reload, the notice says that i
 test('text that is changed after its lead was delivered is a new lead', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
-  await services.drain('network');
+  await services.drain();
   await form.resume(quote('A changed'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });

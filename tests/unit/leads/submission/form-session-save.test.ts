@@ -29,7 +29,7 @@ test('"Save and send later" replaces the opened lead', async () => {
 test('a lead that was saved to be sent later is sent with its id', async () => {
   const { state, tab } = await savedCorrection();
   state.answer = async () => DELIVERED;
-  await tab().drain('network');
+  await tab().drain();
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 

@@ -71,7 +71,7 @@ test('a delivery that cannot be noted is counted once, when it is sent again', a
   disk.isFull = false;
   state.answer = async () => DELIVERED;
   form.die();
-  await services.drain('network');
+  await services.drain();
   const unreported = await services.outbox.takeUnreported();
   expect(state.counted + (unreported.ok ? unreported.deliveries.length : 0)).toBe(1);
 });
@@ -121,7 +121,7 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
   expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
   expect(await waiting()).toEqual(['n1 submitting']);
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
-  await tab().drain('network');
+  await tab().drain();
   expect(state.sent).toEqual(['n1']);
 });
 
@@ -231,11 +231,11 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   state.answer = pending.ask;
   void dying.submit(lead);
   await pending.isAwaited;
-  await tab().drain('network');
+  await tab().drain();
   expect(state.sent).toEqual(['n1']);
   dying.die();
   state.answer = async () => DELIVERED;
-  await tab().drain('network');
+  await tab().drain();
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
   expect(await tab().outbox.takeUnreported()).toMatchObject({ deliveries: [{ id: 'n1' }] });

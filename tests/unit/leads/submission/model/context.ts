@@ -3,7 +3,6 @@ import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
 import type { SubmittedLead } from '../../../../../src/leads/outbox/write-submitted-lead';
-import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
 import { fakeDeniedLocks, fakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
@@ -109,12 +108,12 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         return written;
       },
     });
-    const drain = (trigger: DrainTrigger) =>
+    const drain = ({ ignoresPauses = false } = {}) =>
       drainOutbox({
         outbox,
         locks,
-        trigger,
-        waitMs: trigger === 'now' ? 20 : 0,
+        ignoresPauses,
+        waitMs: ignoresPauses ? 20 : 0,
         now,
         send: (entry) => process.step(() => server.sendWithId(entry, now)),
       });

@@ -1,5 +1,3 @@
-import type { DrainTrigger } from '../../../../../src/leads/rules/outbox-entry';
-
 /** What can happen to one lead request on its way to the server and back. */
 export const NETWORK_FAULTS = [
   'pass',
@@ -38,7 +36,7 @@ export type ModelEvent =
   | {
       kind: 'drain';
       by: TabNumber | 'worker';
-      trigger: DrainTrigger;
+      ignoresPauses: boolean;
       faults: NetworkFault[];
       stepsUntilDeath: StepsUntilDeath;
     }

@@ -87,10 +87,10 @@ export class ModelPhone {
     for (const tab of [0, 1] as const) await this.reload(tab);
     // Longer than any attempt. Without locks, only the time shows that a sender is dead.
     this.shared.clock.now += 120_000;
-    for (let rounds = 0; rounds < 3; rounds += 1) await this.worker.drain('now');
+    for (let rounds = 0; rounds < 3; rounds += 1) await this.worker.drain({ ignoresPauses: true });
     for (const tab of [0, 1] as const) await this.leave(tab);
     // Sends what the forms have given up when they were left.
-    await this.worker.drain('now');
+    await this.worker.drain({ ignoresPauses: true });
     await this.check();
     const reported = await this.worker.outbox.takeUnreported();
     if (reported.ok) this.expectations.onLeadEvents(reported.deliveries.length);
@@ -174,10 +174,10 @@ export class ModelPhone {
     if (lead !== undefined) await this.tabs[tab].openSaved(lead);
   }
 
-  private async drain({ by, trigger, faults, stepsUntilDeath }: EventOf<'drain'>): Promise<void> {
+  private async drain({ by, ignoresPauses, faults, stepsUntilDeath }: EventOf<'drain'>): Promise<void> {
     this.server.faults = [...faults];
     const { process, drain } = by === 'worker' ? this.worker : this.tabs[by].context;
-    await process.runUntilDeath(stepsUntilDeath, () => drain(trigger));
+    await process.runUntilDeath(stepsUntilDeath, () => drain({ ignoresPauses }));
     if (!process.isDead) return;
     this.reopenDead();
     if (by !== 'worker') await this.tabs[by].resume();
