@@ -12,7 +12,7 @@ interface Toast {
   links: string[];
 }
 
-const { sentToast, sentAgainToast, sentAgainLaterToast } = outboxCopy;
+const { sentToast, resendingToast, resendingLaterToast } = outboxCopy;
 
 /** The titles of the toast about saved leads that were sent. A sequence has at most 12 leads. */
 export const sentToastTitles = Array.from({ length: 12 }, (_, index) => sentToast.title(index + 1));
@@ -25,8 +25,8 @@ const NOTICE_KINDS = new Map<string, NoticeKind>([
   [leadOutcomeCopy.deliveredBeforeEdit.title, 'sent'],
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
-  [sentAgainToast.title, 'resending'],
-  [sentAgainLaterToast.title, 'resending'],
+  [resendingToast.title, 'resending'],
+  [resendingLaterToast.title, 'resending'],
   [contactCopy.form.failed.title, 'error'],
   [quoteCopy.failed.title, 'error'],
   [leadOutcomeCopy.notSaved.title, 'error'],

@@ -11,14 +11,14 @@ export const outboxCopy = {
     pluralForm(count, '1 request needs your attention', `${count} requests need your attention`),
   sent: (count: number) => pluralForm(count, '1 request sent', `${count} requests sent`),
   /** Shown if the page closed or failed before the response arrived. */
-  sentAgainToast: {
+  resendingToast: {
     title: 'A request is being sent again',
     text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
     /** Shown if the server does not receive the lead id. */
     withoutId: 'We did not see the answer. It is being sent again.',
   },
   /** Shown instead if there is no network. */
-  sentAgainLaterToast: {
+  resendingLaterToast: {
     title: 'A request will be sent again',
     text: 'We did not see the answer. With network it is sent again under the same number, so it will count once.',
     withoutId: 'We did not see the answer. It is sent again when you have network.',

@@ -3,7 +3,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
-import { LazySubjectOffer } from './lazy-subject-offer';
+import { LazyMessageSuggestion } from './lazy-message-suggestion';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormInput } from './lead-form-input';
 import { useLeadForm } from './use-lead-form';
@@ -27,7 +27,7 @@ export function ContactForm() {
         <LeadFormInput {...copy.place} name="place" />
         <LeadFormInput {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
         <LeadFormInput {...leadsCopy.phone} name="phone" />
-        <LazySubjectOffer form={formProps.ref} onAdded={formProps.onInput} />
+        <LazyMessageSuggestion form={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
             <i />

@@ -10,7 +10,7 @@ import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
-import { showSent, showSentAgain } from '../tab-outbox/show-sent';
+import { showResending, showSent } from '../tab-outbox/show-sent';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { showFailure } from './failure-toast';
 import { leadFormTraits } from './lead-form-traits';
@@ -59,9 +59,9 @@ function newSession(formName: LeadFormName): FormSession {
         case 'already-delivered':
           dismissToasts('lead');
           return showSent([id]);
-        case 'sent-again':
+        case 'resending':
           dismissToasts('lead');
-          return showSentAgain([id]);
+          return showResending([id]);
         default:
           kind satisfies never;
       }

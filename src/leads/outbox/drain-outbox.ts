@@ -1,4 +1,4 @@
-import { isToBeSent, keepsPhonePaused, type ReadableEntry } from '../rules/outbox-entry';
+import { isToBeSent, keepsOutboxPaused, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -17,7 +17,7 @@ export interface DrainOptions {
 }
 
 /**
- * Sends the leads that are due, one by one, each under its lock. Sends nothing while a lead `keepsPhonePaused`.
+ * Sends the leads that are due, one by one, each under its lock. Sends nothing while a lead `keepsOutboxPaused`.
  * Stops if `stopsDrain` says so, or if the outbox cannot be written. Resolves to the number of leads still to be sent, or null
  * if the outbox cannot be read. Rejects only if `send` does.
  */
@@ -27,7 +27,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
-  const isPaused = !ignoresPauses && entries.some((entry) => keepsPhonePaused(entry, now()));
+  const isPaused = !ignoresPauses && entries.some((entry) => keepsOutboxPaused(entry, now()));
   const ids = isPaused
     ? []
     : entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);

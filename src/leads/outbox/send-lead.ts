@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../helpers/media-type';
 import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
 import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
-import { isFinalStatus, isOurFault, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
+import { isFinalStatus, needsServerRepair, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { LeadEndpoint } from './lead-endpoint';
 
 export type SendOptions = LeadEndpoint & {
@@ -22,7 +22,8 @@ export const SEND_TIMEOUT_MS = 20_000;
 /**
  * POSTs one lead and resolves to the outcome.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
- * - Any other status, also a redirect, gives 'retry' after `Retry-After`, at least after `REPAIR_PAUSE_MS` if `isOurFault`.
+ * - Any other status, also a redirect, gives 'retry' after `Retry-After`, and at least after `REPAIR_PAUSE_MS` if
+ *   `needsServerRepair`.
  * - No answer in `timeoutMs` and an aborted `signal` give `UNANSWERED`. So does an HTML page while ids are sent.
  */
 export async function sendLead(
@@ -76,6 +77,6 @@ function outcomeOf({ ok, status, headers }: Response, now: number): SendOutcome 
     kind: 'retry',
     reason: 'server',
     status,
-    retryAfterMs: isOurFault(status) ? Math.max(askedForMs ?? 0, REPAIR_PAUSE_MS) : askedForMs,
+    retryAfterMs: needsServerRepair(status) ? Math.max(askedForMs ?? 0, REPAIR_PAUSE_MS) : askedForMs,
   };
 }

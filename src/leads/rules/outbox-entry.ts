@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
 import { MAX_PAUSE_MS, retryPauseMs } from './retry-pause';
-import { type FailedOutcome, pausesPhone } from './send-outcome';
+import { type FailedOutcome, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -80,8 +80,8 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
-  // A pause by `Retry-After` concerns the whole phone, so this entry's own attempts do not lengthen it.
-  const attempts = pausesPhone(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
+  // A pause by `Retry-After` concerns the whole outbox, so this entry's own attempts do not lengthen it.
+  const attempts = pausesOutbox(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
   const pauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', pauseEndsAt };
 }
@@ -101,10 +101,10 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
 
 /**
  * Returns true if this phone must send no lead at `now` (ms since 1970), because the server answered this entry with a pause of
- * the whole phone (`pausesPhone`), and the entry is not due.
+ * the whole outbox (`pausesOutbox`), and the entry is not due.
  */
-export function keepsPhonePaused(entry: ReadableEntry, now: number): boolean {
-  return entry.lastOutcome !== null && pausesPhone(entry.lastOutcome) && !isDue(entry, now);
+export function keepsOutboxPaused(entry: ReadableEntry, now: number): boolean {
+  return entry.lastOutcome !== null && pausesOutbox(entry.lastOutcome) && !isDue(entry, now);
 }
 
 /**

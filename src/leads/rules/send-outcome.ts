@@ -29,7 +29,7 @@ export function isFinalStatus(status: number): boolean {
 }
 
 /** Returns true for a 4xx status that only the agency can mend. These are all except `FINAL_STATUSES` and `BUSY_STATUSES`. */
-export function isOurFault(status: number): boolean {
+export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
@@ -40,11 +40,11 @@ export function isUnanswered(outcome: SendOutcome): boolean {
 
 /** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
-  return isUnanswered(outcome) || pausesPhone(outcome);
+  return isUnanswered(outcome) || pausesOutbox(outcome);
 }
 
-/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole phone. */
-export function pausesPhone(outcome: FailedOutcome): boolean {
+/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. */
+export function pausesOutbox(outcome: FailedOutcome): boolean {
   if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
   const { status, retryAfterMs } = outcome;
   return status === 429 || (status === 503 && retryAfterMs !== null);

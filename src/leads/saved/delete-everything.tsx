@@ -12,7 +12,7 @@ import { deleteEverythingClass } from './delete-everything.styles';
 const copy = savedCopy.everything;
 
 /** A form releases its locks at once. After this time, only a lead that is being sent is still locked. */
-const LOCK_WAIT_MS = 1_500;
+const DELETE_LOCK_WAIT_MS = 1_500;
 
 /**
  * Shows a button that asks, and then deletes leads, figures and saved pages from this phone, and the text typed in the forms of
@@ -79,7 +79,7 @@ async function emptyOutbox(): Promise<boolean> {
     // A form that gives up a correction makes the entry that it replaced visible again.
     const ids = read.entries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
-    await Promise.all(ids.map((id) => withLock(locks, id, LOCK_WAIT_MS, () => outbox.remove(id))));
+    await Promise.all(ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
   const result = await outbox.deleteAllExceptEntries();

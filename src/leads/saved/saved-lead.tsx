@@ -11,11 +11,11 @@ import { buttonRowClass } from './button-row.styles';
 import { deleteSavedLead, sendSavedLead } from './change-saved-lead';
 import { ConfirmQuestion } from './confirm-question';
 import { LeadCard } from './lead-card';
-import type { LeadWords } from './lead-words';
+import type { LeadCardTexts } from './lead-card-texts';
 
 interface SavedLeadProps {
   entry: OutboxEntry;
-  words: LeadWords;
+  texts: LeadCardTexts;
   /** The visitor has confirmed the deletion, which begins now. */
   onDelete: (entry: OutboxEntry) => void;
   /** Its deletion failed, or it was deleted before. */
@@ -28,8 +28,8 @@ interface SavedLeadProps {
  * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDelete` before it
  * deletes, and `onDeleteFailed` if that fails.
  */
-export function SavedLead({ entry, words, onDelete, onDeleteFailed, onFocusLost }: SavedLeadProps) {
-  const { offersOtherContacts, ...card } = words;
+export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost }: SavedLeadProps) {
+  const { offersOtherContacts, ...card } = texts;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');

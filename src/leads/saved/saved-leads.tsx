@@ -31,8 +31,8 @@ export function SavedLeads() {
   const isOnline = useStore(onlineStatus);
   const { leads, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
   const spoken = useSpokenChanges([
-    ...leads.flatMap(({ entry: { id }, words }) =>
-      words === null ? [] : [{ id, text: `${words.title}: ${words.stateText}` }],
+    ...leads.flatMap(({ entry: { id }, texts }) =>
+      texts === null ? [] : [{ id, text: `${texts.title}: ${texts.stateText}` }],
     ),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
@@ -45,9 +45,9 @@ export function SavedLeads() {
       <SvgMarkup className="roof" svg={leadsRoof()} />
       {leads.length + sent.length > 0 ? (
         <ul>
-          {sortedLeads.map(({ entry, words }) => (
+          {sortedLeads.map(({ entry, texts }) => (
             <li key={entry.id} id={cardId(entry.id)}>
-              {words === null ? (
+              {texts === null ? (
                 <DeletedLead
                   entry={entry}
                   onRestored={() => {
@@ -58,7 +58,7 @@ export function SavedLeads() {
               ) : (
                 <SavedLead
                   entry={entry}
-                  words={words}
+                  texts={texts}
                   onDelete={addToDeleted}
                   onDeleteFailed={removeFromDeleted}
                   onFocusLost={focusCard}

@@ -4,7 +4,7 @@ import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import type { OutboxView } from '../tab-outbox/outbox-view';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
-import { leadWords } from './lead-words';
+import { leadCardTexts } from './lead-card-texts';
 
 /** How often the outbox is read, and the texts with a time are updated. */
 const REFRESH_EVERY_MS = 20_000;
@@ -21,8 +21,8 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => onEverythingDeleted(() => setDeleted([])), []);
 
-  const wordsOf = (entry: OutboxEntry) =>
-    leadWords(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
+  const textsOf = (entry: OutboxEntry) =>
+    leadCardTexts(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
   /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = view.deliveries
     .filter(({ id }) => view.shownIds.includes(id))
@@ -30,14 +30,14 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
 
   return {
     /**
-     * The entries of `view` with their texts. Then, with `words` null, those given to `addToDeleted` that were not restored,
+     * The entries of `view` with their texts. Then, with `texts` null, those given to `addToDeleted` that were not restored,
      * until "Delete everything" in any tab.
      */
     leads: [
-      ...entries.map((entry) => ({ entry, words: wordsOf(entry) })),
+      ...entries.map((entry) => ({ entry, texts: textsOf(entry) })),
       ...deleted
         .filter((entry) => entries.every((other) => other.id !== entry.id))
-        .map((entry) => ({ entry, words: null })),
+        .map((entry) => ({ entry, texts: null })),
     ],
     sent,
     now,

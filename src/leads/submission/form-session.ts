@@ -83,7 +83,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     formLocks.releaseAll();
     const entries = read.ok ? read.entries.filter(isReadable) : [];
     const unanswered = entries.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id, payload } of unanswered) notify({ kind: 'sent-again', id }, payload, null);
+    for (const { id, payload } of unanswered) notify({ kind: 'resending', id }, payload, null);
     return unanswered.length > 0;
   }
 
@@ -116,7 +116,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
         if (wasSending && notice.kind === 'already-delivered') return form.finish();
         await settle(notice, form);
         // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
-        if (notice.kind === 'sent-again' && services.network.getSnapshot()) void drain();
+        if (notice.kind === 'resending' && services.network.getSnapshot()) void drain();
       });
       return { wasSending, ended };
     },

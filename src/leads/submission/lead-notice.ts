@@ -17,4 +17,4 @@ export type SubmitResult = { readonly id: string } & (
 export type LeadNotice =
   | SubmitResult
   /** The lead was delivered before the visitor returned to the form, or it is unanswered and is sent again. */
-  | { readonly id: string; readonly kind: 'already-delivered' | 'sent-again' };
+  | { readonly id: string; readonly kind: 'already-delivered' | 'resending' };

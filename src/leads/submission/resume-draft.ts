@@ -11,7 +11,7 @@ const DYING_PAGE_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Acts on `fateOfDraft`, and resolves to the notice for the visitor, or null. Does nothing if the form has locks or the outbox
+ * Acts on `draftStatus`, and resolves to the notice for the visitor, or null. Does nothing if the form has locks or the outbox
  * cannot be read. Rejects only if `form.finish` does.
  */
 export async function resumeDraft(
@@ -21,8 +21,8 @@ export async function resumeDraft(
   const read = await services.outbox.read();
   if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, openedId } = form.identity;
-  const fate = fateOfDraft(read, form);
-  switch (fate.kind) {
+  const status = draftStatus(read, form);
+  switch (status.kind) {
     case 'saved':
       form.finish();
       return null;
@@ -31,16 +31,16 @@ export async function resumeDraft(
       return null;
     case 'unanswered':
       // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-      return (await formLocks.acquire([id], DYING_PAGE_MS)) ? { kind: 'sent-again', id } : null;
+      return (await formLocks.acquire([id], DYING_PAGE_MS)) ? { kind: 'resending', id } : null;
     default:
-      return { kind: fate.kind, id: fate.id };
+      return { kind: status.kind, id: status.id };
   }
 }
 
 /** What becomes of a draft when the visitor returns to its form. */
-interface DraftFate {
-  /** A notice to show, or another fate. `resumeDraft` says what follows from each. */
-  kind: 'already-delivered' | 'delivered-before-edit' | 'sent-again' | 'unanswered' | 'saved' | 'edited';
+interface DraftStatus {
+  /** A notice to show, or another status. `resumeDraft` says what follows from each. */
+  kind: 'already-delivered' | 'delivered-before-edit' | 'resending' | 'unanswered' | 'saved' | 'edited';
   /** The id of the lead that was delivered, or that of the draft if none was. */
   id: string;
 }
@@ -49,10 +49,10 @@ interface DraftFate {
  * Returns what becomes of a draft, by the first rule that fits: a delivery of its lead or of the lead opened in it, a changed
  * text, the state of the entry with its lead id. The text that no sender has is 'edited'.
  */
-export function fateOfDraft(
+export function draftStatus(
   state: Pick<OutboxState, 'entries' | 'deliveries'>,
   { payload, identity }: Pick<RestoredForm, 'payload' | 'identity'>,
-): DraftFate {
+): DraftStatus {
   const { id, fingerprint, openedId } = identity;
   const isUnchanged = leadFingerprint(payload) === fingerprint;
   if (isDelivered(state, id))
@@ -64,7 +64,7 @@ export function fateOfDraft(
     case 'submitting':
       return { kind: 'unanswered', id };
     case 'sending':
-      return { kind: 'sent-again', id };
+      return { kind: 'resending', id };
     case 'waiting':
       return { kind: id === openedId ? 'edited' : 'saved', id };
     default:

@@ -12,7 +12,7 @@ import type { SubmitResult } from './lead-notice';
 const GRACE_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same lead. */
-const LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
+const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.
@@ -37,7 +37,7 @@ export async function submitLead(
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = submittedLeadOf(payload, id, previousIds);
-    const hasLocks = await formLocks.acquire([id, ...lead.previousIds], LOCK_WAIT_MS);
+    const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();

@@ -9,7 +9,7 @@ import { coalesce } from './coalesce';
 import { outboxView, setOutboxView } from './outbox-view';
 
 /** How long the chip on the page shows that a lead was sent. */
-const CHIP_MS = 12_000;
+const CHIP_SHOWN_MS = 12_000;
 
 /** The pause between two toasts, when many leads are delivered one after the other. */
 const TOAST_PAUSE_MS = 1_000;
@@ -26,7 +26,7 @@ export async function reportSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads in the chip for `CHIP_MS`, and in a toast that counts those in the chip. Shows an id once per tab. */
+/** Shows delivered leads in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. An id once per tab. */
 export function showSent(ids: readonly string[]): void {
   const { shownIds, justSentIds } = outboxView.getSnapshot();
   const newIds = ids.filter((id) => !shownIds.includes(id));
@@ -34,7 +34,7 @@ export function showSent(ids: readonly string[]): void {
   setOutboxView({ shownIds: [...shownIds, ...newIds], justSentIds: [...justSentIds, ...newIds] });
   setTimeout(() => {
     setOutboxView({ justSentIds: outboxView.getSnapshot().justSentIds.filter((id) => !newIds.includes(id)) });
-  }, CHIP_MS);
+  }, CHIP_SHOWN_MS);
   void showSentToast();
 }
 
@@ -53,22 +53,22 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   });
 });
 
-const shownSentAgain = new Set<string>();
+const shownResending = new Set<string>();
 
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
  * replaces any other toast of the outbox. Shows each id once in a tab until a reload, and no toast if none is new.
  */
-export function showSentAgain(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !shownSentAgain.has(id));
+export function showResending(ids: readonly string[]): void {
+  const newIds = ids.filter((id) => !shownResending.has(id));
   if (newIds.length === 0) return;
-  for (const id of newIds) shownSentAgain.add(id);
+  for (const id of newIds) shownResending.add(id);
   const isOnline = onlineStatus.getSnapshot();
   const {
     title,
     text: note,
     withoutId,
-  } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
+  } = isOnline ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, group: 'outbox' });
 }

@@ -8,7 +8,7 @@ import { deleteAllDrafts } from '../submission/lead-draft';
 import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
 import { outboxView, setOutboxView } from './outbox-view';
-import { reportSent, showSent, showSentAgain } from './show-sent';
+import { reportSent, showResending, showSent } from './show-sent';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -58,13 +58,13 @@ function connectTab() {
 }
 
 /** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
-const SLOW_TIMER_MS = 60_000;
+const DRAIN_EVERY_MS = 60_000;
 
 let isStarted = false;
 
 /**
  * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
- * Sends at once, when the network or the visitor returns, and every `SLOW_TIMER_MS`. Asks for Background Sync if leads wait. A
+ * Sends at once, when the network or the visitor returns, and every `DRAIN_EVERY_MS`. Asks for Background Sync if leads wait. A
  * toast tells of leads whose page was closed before the answer. Further calls do nothing.
  */
 export function startOutbox(): void {
@@ -82,7 +82,7 @@ export function startOutbox(): void {
     const { entries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
     const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
-    showSentAgain(withoutSender.map(({ id }) => id));
+    showResending(withoutSender.map(({ id }) => id));
     await send();
   }
 
@@ -98,5 +98,5 @@ export function startOutbox(): void {
   void begin();
   onlineStatus.subscribe(() => void send());
   onVisitorReturn(() => void catchUp());
-  setInterval(() => void send(), SLOW_TIMER_MS);
+  setInterval(() => void send(), DRAIN_EVERY_MS);
 }

@@ -8,7 +8,7 @@ import {
   sendContact,
   sendingButton,
 } from '../support/lead-form';
-import { expectNothingSaved, savedRequestSentToast, sentAgainToast } from '../support/lead-notices';
+import { expectNothingSaved, resendingToast, savedRequestSentToast } from '../support/lead-notices';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
 
@@ -70,7 +70,7 @@ test.describe('without a worker', () => {
     const release = await holdRequests(later, LEAD_ADDRESS);
     const countLeadEvents = await replacePixel(later);
     await later.goto('/contact');
-    await expect(sentAgainToast(later)).toBeVisible();
+    await expect(resendingToast(later)).toBeVisible();
     release();
     await expect(savedRequestSentToast(later)).toBeVisible();
     expect(site.hotels()).toEqual(['Hill View']);
@@ -91,7 +91,7 @@ test.describe('without a worker', () => {
 
     const release = await holdRequests(page, LEAD_ADDRESS);
     await page.reload();
-    await expect(sentAgainToast(page)).toBeVisible();
+    await expect(resendingToast(page)).toBeVisible();
     release();
     await expect(hotelField(page)).toHaveValue('');
     await expect(savedRequestSentToast(page)).toBeVisible();

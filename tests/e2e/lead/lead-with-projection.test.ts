@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { subjectOfferCopy } from '../../../src/content/copy/subject-offer';
+import { messageSuggestionCopy } from '../../../src/content/copy/message-suggestion';
 import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-figures';
 import { formatRupees } from '../../../src/domain/money';
 import { expect, test } from '../../support/site';
@@ -9,19 +9,19 @@ import { sentToast } from '../support/lead-notices';
 
 test.use({ serviceWorkers: 'block' });
 
-const offer = subjectOfferCopy.projection;
+const suggestion = messageSuggestionCopy.projection;
 const YEARLY_RUPEES = 1_53_30_000;
 const projection = [
-  offer.heading,
-  offer.hotel('Hill View'),
-  offer.room({
+  suggestion.heading,
+  suggestion.hotel('Hill View'),
+  suggestion.room({
     name: String(DEFAULT_HOTEL.roomTypes[0]?.name),
     numberOfRooms: 20,
     averagePrice: 3000,
     occupancyRate: 70,
   }),
-  offer.days(365),
-  offer.total(YEARLY_RUPEES),
+  suggestion.days(365),
+  suggestion.total(YEARLY_RUPEES),
 ].join('\n');
 
 test('the projection of the calculator is offered for the message, and sent as the visitor edited it', async ({
@@ -29,7 +29,7 @@ test('the projection of the calculator is offered for the message, and sent as t
   site,
 }) => {
   await openContact(page);
-  await expect(page.getByRole('button', { name: offer.action })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: suggestion.action })).toHaveCount(0);
 
   await openCalculator(page);
   await hotelName(page).fill('Hill View');
@@ -38,8 +38,8 @@ test('the projection of the calculator is offered for the message, and sent as t
   await page.getByRole('link', { name: calculatorCopy.consultation }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
-  await expect(page.getByText(offer.sentence('Hill View', YEARLY_RUPEES))).toBeVisible();
-  await page.getByRole('button', { name: offer.action }).press('Enter');
+  await expect(page.getByText(suggestion.sentence('Hill View', YEARLY_RUPEES))).toBeVisible();
+  await page.getByRole('button', { name: suggestion.action }).press('Enter');
   const message = messageField(page);
   await expect(message).toHaveValue(projection);
   await message.press('Control+End');

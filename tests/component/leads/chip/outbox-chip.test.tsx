@@ -5,7 +5,7 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { OutboxChip } from '../../../../src/leads/chip/outbox-chip';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showSentAgain } from '../../../../src/leads/tab-outbox/show-sent';
+import { showResending } from '../../../../src/leads/tab-outbox/show-sent';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { answers, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
@@ -66,10 +66,10 @@ test('a lead that is open in a form is not counted in the chip', async () => {
 
 test('a lead without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
-  showSentAgain(['a']);
-  expect(await screen.findByText(outboxCopy.sentAgainToast.title)).toBeDefined();
-  const text = screen.getByText(beginningWith(outboxCopy.sentAgainToast.text)).textContent;
+  showResending(['a']);
+  expect(await screen.findByText(outboxCopy.resendingToast.title)).toBeDefined();
+  const text = screen.getByText(beginningWith(outboxCopy.resendingToast.text)).textContent;
   expect(text).toContain(leadsCopy.receipts([receiptOf('a')]));
-  showSentAgain(['a']);
-  expect(screen.getAllByText(outboxCopy.sentAgainToast.title)).toHaveLength(1);
+  showResending(['a']);
+  expect(screen.getAllByText(outboxCopy.resendingToast.title)).toHaveLength(1);
 });

@@ -7,9 +7,9 @@ import {
 } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
-import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
@@ -17,7 +17,7 @@ import type { Season } from '../../../../src/domain/calculator/year-by-months';
 test('only the number one has the singular', () => {
   expect([0, 1, 2].map((count) => pluralForm(count, 'one', 'many'))).toEqual(['many', 'one', 'many']);
   const room = (numberOfRooms: number) =>
-    subjectOfferCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
+    messageSuggestionCopy.projection.room({ name: 'Tent', numberOfRooms, averagePrice: 1, occupancyRate: 1 });
   expect([room(1), room(10)]).toEqual([
     expect.stringMatching(/ 1 room,/),
     expect.stringMatching(/ 10 rooms,/),
@@ -57,7 +57,7 @@ test('a message names the marked months by season, and no ordinary month', () =>
 });
 
 test('each number is in its place in the sentence', () => {
-  const { room, days, total, sentence } = subjectOfferCopy.projection;
+  const { room, days, total, sentence } = messageSuggestionCopy.projection;
   const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
   const row = {
     id: 'a',

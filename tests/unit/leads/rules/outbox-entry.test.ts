@@ -5,7 +5,7 @@ import {
   afterFailure,
   beginAttempt,
   isDue,
-  keepsPhonePaused,
+  keepsOutboxPaused,
   newEntry,
   phaseOf,
   type ReadableEntry,
@@ -83,15 +83,15 @@ test('a pause from a wrong clock is ignored', () => {
   expect(isDue(paused, NOW - 2 * HOUR)).toBe(true);
 });
 
-test.each([429, 503])('%d pauses the phone until its end', (status) => {
+test.each([429, 503])('%d pauses the outbox until its end', (status) => {
   const paused = failed(1, serverError(status, HOUR));
-  expect(keepsPhonePaused(paused, NOW + HOUR - 1)).toBe(true);
-  expect(keepsPhonePaused(paused, NOW + HOUR)).toBe(false);
+  expect(keepsOutboxPaused(paused, NOW + HOUR - 1)).toBe(true);
+  expect(keepsOutboxPaused(paused, NOW + HOUR)).toBe(false);
 });
 
-test('a pause for one entry does not pause the phone', () => {
+test('a pause for one entry does not pause the outbox', () => {
   for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
-    expect(keepsPhonePaused(failed(1, outcome), NOW)).toBe(false);
+    expect(keepsOutboxPaused(failed(1, outcome), NOW)).toBe(false);
 });
 
 test('the phase depends on the state and on the lock', () => {

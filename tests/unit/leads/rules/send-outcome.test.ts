@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   isFinalStatus,
-  isOurFault,
   isUnanswered,
+  needsServerRepair,
   stopsDrain,
   UNANSWERED,
 } from '../../../../src/leads/rules/send-outcome';
@@ -24,9 +24,9 @@ test('only no answer, 429, and 503 with a pause stop the drain', () => {
 test('a status is final, needs a repair by the agency, or is temporary', () => {
   const kindOf = (status: number) => {
     if (isFinalStatus(status)) return 'final';
-    return isOurFault(status) ? 'our fault' : 'passes';
+    return needsServerRepair(status) ? 'needs a repair' : 'passes';
   };
   expect([400, 413, 415, 422].map(kindOf)).toEqual(Array(4).fill('final'));
-  expect([401, 402, 403, 404, 405, 409, 410, 451].map(kindOf)).toEqual(Array(8).fill('our fault'));
+  expect([401, 402, 403, 404, 405, 409, 410, 451].map(kindOf)).toEqual(Array(8).fill('needs a repair'));
   expect([0, 302, 408, 425, 429, 500, 503].map(kindOf)).toEqual(Array(7).fill('passes'));
 });

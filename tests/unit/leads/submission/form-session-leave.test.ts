@@ -11,7 +11,7 @@ test('when the visitor leaves the form, an unanswered lead is sent again with it
   await form.submit(quote('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.shown).toEqual(['failed n1', 'sent-again n1']);
+  expect(form.shown).toEqual(['failed n1', 'resending n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('a form that is left while it sends releases a lead without an answer', asy
   pending.answer(UNANSWERED);
   await left;
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.shown.at(-1)).toBe('sent-again n1');
+  expect(form.shown.at(-1)).toBe('resending n1');
   expect(await waiting()).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ test('a form that is left while it resumes keeps no lock, and its unanswered lea
   state.answer = async () => DELIVERED;
   await Promise.all([form.resume(quote('A changed'), identity), form.leave()]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
-  expect(form.shown).toEqual(['sent-again n1']);
+  expect(form.shown).toEqual(['resending n1']);
   expect(state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });

@@ -35,12 +35,12 @@ test('in a duplicated tab, an unanswered lead stays with the form of the first o
   expect(copy).toMatchObject({ shown: [], isEmpty: false });
 });
 
-test('after a reload, an unanswered lead is sent by the outbox, and the visitor gets the notice "sent again"', async () => {
+test('after a reload, an unanswered lead is sent by the outbox, and the visitor gets the notice "resending"', async () => {
   const { form, identity, state } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['sent-again n1']);
+  expect(form.shown).toEqual(['resending n1']);
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
@@ -54,7 +54,7 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['sent-again n1']);
+  expect(form.shown).toEqual(['resending n1']);
 });
 
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {

@@ -93,7 +93,7 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
   const left = form.leave();
   pending.answer(REFUSED);
   await Promise.all([cleared, submitted, left]);
-  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'sent-again']);
+  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'resending']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   expect(await waiting()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { fateOfDraft } from '../../../../src/leads/submission/resume-draft';
+import { draftStatus } from '../../../../src/leads/submission/resume-draft';
 
 const ID = 'n1';
 const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });
@@ -16,7 +16,7 @@ type State = ReadableEntry['state'] | 'gone';
 
 test.each<[State, boolean, string | null, string]>([
   ['submitting', true, null, 'unanswered'],
-  ['sending', true, null, 'sent-again'],
+  ['sending', true, null, 'resending'],
   ['waiting', true, null, 'saved'],
   ['attention', true, null, 'edited'],
   ['gone', true, null, 'edited'],
@@ -30,7 +30,7 @@ test.each<[State, boolean, string | null, string]>([
   (state, isUnchanged, openedId, kind) => {
     const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
     const draft = draftOf(isUnchanged, openedId);
-    expect(fateOfDraft({ entries, deliveries: [] }, draft)).toEqual({ kind, id: ID });
+    expect(draftStatus({ entries, deliveries: [] }, draft)).toEqual({ kind, id: ID });
   },
 );
 
@@ -44,6 +44,6 @@ test.each([
     { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, previousIds: [] },
   ] as const;
   const entries = [{ ...newEntry(payload, ID, 0), state: 'submitting' as const }];
-  const fate = fateOfDraft({ entries, deliveries }, draftOf(isUnchanged, 'old'));
-  expect(fate).toEqual({ kind, id: delivered });
+  const status = draftStatus({ entries, deliveries }, draftOf(isUnchanged, 'old'));
+  expect(status).toEqual({ kind, id: delivered });
 });

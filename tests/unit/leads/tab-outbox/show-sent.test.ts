@@ -4,7 +4,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { outboxView, setOutboxView } from '../../../../src/leads/tab-outbox/outbox-view';
-import { showSent, showSentAgain } from '../../../../src/leads/tab-outbox/show-sent';
+import { showResending, showSent } from '../../../../src/leads/tab-outbox/show-sent';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
@@ -66,10 +66,10 @@ test('"Delete everything" also deletes what the next toast would show', async ()
 
 test('without network a toast says that a lead will be sent again, not that it is being sent', () => {
   const network = vi.spyOn(onlineStatus, 'getSnapshot').mockReturnValue(false);
-  showSentAgain(['offline']);
-  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainLaterToast.title });
+  showResending(['offline']);
+  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.resendingLaterToast.title });
   network.mockReturnValue(true);
-  showSentAgain(['online']);
-  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.sentAgainToast.title });
+  showResending(['online']);
+  expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.resendingToast.title });
   network.mockRestore();
 });

@@ -1,8 +1,8 @@
 import type { RoomType } from '../../domain/calculator/hotel-figures';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 
-/** The words of the offer to add the visitor's last article or projection to the message of the contact form. */
-export const subjectOfferCopy = {
+/** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */
+export const messageSuggestionCopy = {
   article: {
     sentence: (title: string) => `You were reading “${title}”.`,
     action: 'Add this article to my message',

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
-import { type Circumstances, leadWords } from '../../../../src/leads/saved/lead-words';
+import { type Circumstances, leadCardTexts } from '../../../../src/leads/saved/lead-card-texts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,8 +29,8 @@ function answered(status: number, retryAfterMs: number | null = null): ReadableE
   return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
 }
 
-function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
-  return leadWords(entry, {
+function texts(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
+  return leadCardTexts(entry, {
     now: NOW,
     isOnline: true,
     isLocked: false,
@@ -40,20 +40,20 @@ function words(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
 }
 
 test('a lead of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
-  expect(words(waiting(NOW - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
+  expect(texts(waiting(NOW - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
   const old = waiting(NOW - 30 * DAY_MS);
-  expect(words(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
-  expect(words(old, { isLocked: true }).offersOtherContacts).toBe(false);
+  expect(texts(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
+  expect(texts(old, { isLocked: true }).offersOtherContacts).toBe(false);
 });
 
 test('an old lead that the server refused still says so', () => {
   const refused = afterFailure(waiting(NOW - 40 * DAY_MS), { kind: 'refused', status: 422 }, NOW);
-  expect(words(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
+  expect(texts(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
 });
 
 test('a lead is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
-  expect(words(entry, { isLocked: true })).toMatchObject({
+  expect(texts(entry, { isLocked: true })).toMatchObject({
     status: 'locked',
     stateText: copy.sending.stateText,
   });
@@ -62,25 +62,25 @@ test('a lead is being sent while the outbox has its lock', () => {
 test('the answer to a lead is unknown when its form or the outbox lost its lock', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   for (const state of ['sending', 'submitting'] as const) {
-    expect(words(beginAttempt(waiting(), state))).toMatchObject({
+    expect(texts(beginAttempt(waiting(), state))).toMatchObject({
       status: 'waiting',
       stateText: copy.answerNotSeen.stateText,
-      note: outboxCopy.sentAgainToast.text,
+      note: outboxCopy.resendingToast.text,
     });
   }
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
-  expect(words(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.sentAgainToast.withoutId);
+  expect(texts(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.resendingToast.withoutId);
 });
 
 test('without network a lead without an answer is not said to be sent again now', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
-  const { note } = words(beginAttempt(waiting(), 'sending'), { isOnline: false });
-  expect(note).toBe(outboxCopy.sentAgainLaterToast.text);
+  const { note } = texts(beginAttempt(waiting(), 'sending'), { isOnline: false });
+  expect(note).toBe(outboxCopy.resendingLaterToast.text);
 });
 
 test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
-    expect(words(entry, { isLocked: true })).toMatchObject({
+    expect(texts(entry, { isLocked: true })).toMatchObject({
       status: 'locked',
       stateText: copy.inForm.stateText,
     });
@@ -88,19 +88,19 @@ test('a lead whose form has its lock is shown as open in the form, with or witho
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
-  expect(words(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.byItself);
-  expect(words(waiting(), offline).note).toBe(copy.waiting.byThePage);
+  expect(texts(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.byItself);
+  expect(texts(waiting(), offline).note).toBe(copy.waiting.byThePage);
 });
 
 test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
-  expect(words(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
+  expect(texts(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
-  expect(words(waiting()).meta).not.toContain(receiptOf('a'));
+  expect(texts(waiting()).meta).not.toContain(receiptOf('a'));
 });
 
 test('a lead that the server put off shows the time of the next attempt', () => {
-  const { status, note, offersOtherContacts } = words(answered(503, 3_600_000));
+  const { status, note, offersOtherContacts } = texts(answered(503, 3_600_000));
   expect(status).toBe('waiting');
   expect(note).toMatch(/10:40/);
   expect(offersOtherContacts).toBe(false);
@@ -109,7 +109,7 @@ test('a lead that the server put off shows the time of the next attempt', () => 
 test.each([401, 404])(
   'a lead that got %d says why and when it is tried again, and offers other ways',
   (httpStatus) => {
-    const { status, note, offersOtherContacts } = words(answered(httpStatus, 3_600_000));
+    const { status, note, offersOtherContacts } = texts(answered(httpStatus, 3_600_000));
     expect({ status, offersOtherContacts }).toEqual({ status: 'waiting', offersOtherContacts: true });
     expect(note).toContain(String(httpStatus));
     expect(note).toMatch(/10:40/);
@@ -117,13 +117,13 @@ test.each([401, 404])(
 );
 
 test('a refused lead needs the visitor and shows the address to check', () => {
-  const refused = words(afterFailure(waiting(), { kind: 'refused', status: 422 }, NOW));
+  const refused = texts(afterFailure(waiting(), { kind: 'refused', status: 422 }, NOW));
   expect(refused).toMatchObject({ status: 'attention', offersOtherContacts: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
 test('an unreadable entry is shown', () => {
-  expect(words({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
+  expect(texts({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
 });
 
 test('a time is written with its day as people say it', () => {

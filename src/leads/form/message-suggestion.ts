@@ -1,21 +1,21 @@
-import { subjectOfferCopy as copy } from '../../content/copy/subject-offer';
+import { messageSuggestionCopy as copy } from '../../content/copy/message-suggestion';
 import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-figures';
 import { projectRevenue } from '../../domain/calculator/projection';
 
 /**
- * Returns the offer for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label of
- * the button. Returns null for ''. `PROJECTION_SUBJECT` offers the figures in `storedFigures`, the text of the calculator's
- * local storage. It gives null if that is null or no JSON, or if the year's revenue is 0, negative or too large. Any other
- * subject is taken, unchecked, for the title of an article.
+ * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
+ * of the button. Returns null for ''. `PROJECTION_SUBJECT` suggests the figures in `storedFigures`, the text in the
+ * calculator's storage. It gives null if that is null or no JSON, or if the year's revenue is 0, negative or too large. Any
+ * other subject is taken, unchecked, for the title of an article.
  */
-export function subjectOffer(subject: string, storedFigures: string | null) {
+export function messageSuggestion(subject: string, storedFigures: string | null) {
   if (subject === '') return null;
-  if (subject === PROJECTION_SUBJECT) return projectionOffer(storedFigures);
+  if (subject === PROJECTION_SUBJECT) return projectionSuggestion(storedFigures);
   const { sentence, action, message } = copy.article;
   return { sentence: sentence(subject), action, text: message(subject) };
 }
 
-function projectionOffer(stored: string | null) {
+function projectionSuggestion(stored: string | null) {
   const figures = parseStoredHotel(stored);
   if (figures === null) return null;
   const { hotelName, roomTypes, operatingDays } = figures;

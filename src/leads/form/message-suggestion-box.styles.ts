@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The offer to add text to the message, and its result: between two rules, in the grid of the fields. */
-export const subjectOfferBoxClass = compileRecipe({
+/** The suggestion to add text to the message, and its result: between two rules, in the grid of the fields. */
+export const messageSuggestionBoxClass = compileRecipe({
   base: {
     paddingBlock: '14px',
     borderBlock: '1.5px solid',

@@ -2,13 +2,13 @@ import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
-import { isOurFault } from '../rules/send-outcome';
+import { needsServerRepair } from '../rules/send-outcome';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
-export interface LeadWords {
+export interface LeadCardTexts {
   /** Which card and drawn window are shown. A lead whose lock is taken is 'locked', and its card has no buttons. */
   status: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
@@ -36,16 +36,16 @@ export interface Circumstances {
 /**
  * Returns the status and texts of a card on /saved, and whether it offers other contacts. From the age `OLD_AFTER_MS` on, an
  * unlocked lead offers other contacts, and its `note` says that it is old, unless it needs attention. A lead that waits after
- * an answer with `isOurFault` offers them too. An unreadable entry has fixed texts.
+ * an answer with `needsServerRepair` offers them too. An unreadable entry has fixed texts.
  */
-export function leadWords(entry: OutboxEntry, circumstances: Circumstances): LeadWords {
+export function leadCardTexts(entry: OutboxEntry, circumstances: Circumstances): LeadCardTexts {
   if (!isReadable(entry)) {
     const { title, stateText, note } = copy.unreadable;
     return { status: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
   }
   const { now, isLocked } = circumstances;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, stateText, note, offersOtherContacts } = stateWords(entry, circumstances);
+  const { status, stateText, note, offersOtherContacts } = stateTexts(entry, circumstances);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -64,10 +64,10 @@ export function leadWords(entry: OutboxEntry, circumstances: Circumstances): Lea
 }
 
 /** Returns the texts for the entry's state, before its age is considered. */
-function stateWords(
+function stateTexts(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: Circumstances,
-): Pick<LeadWords, 'status' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
+): Pick<LeadCardTexts, 'status' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {
     case 'being-sent':
@@ -75,7 +75,7 @@ function stateWords(
     case 'in-form':
       return { status: 'locked', ...copy.inForm };
     case 'answer-not-seen': {
-      const { text, withoutId } = isOnline ? outboxCopy.sentAgainToast : outboxCopy.sentAgainLaterToast;
+      const { text, withoutId } = isOnline ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
       return { status: 'waiting', ...copy.answerNotSeen, note: leadEndpoint().sendsId ? text : withoutId };
     }
     case 'attention':
@@ -83,7 +83,7 @@ function stateWords(
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
-        const offersOtherContacts = isOurFault(last.status);
+        const offersOtherContacts = needsServerRepair(last.status);
         const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
         return { status: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
       }

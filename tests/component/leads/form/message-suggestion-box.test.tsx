@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
-import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
+import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import {
   DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,
@@ -12,7 +12,7 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';
 
-const { projection, article, said } = subjectOfferCopy;
+const { projection, article, said } = messageSuggestionCopy;
 const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 

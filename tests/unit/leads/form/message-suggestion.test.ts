@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOfferCopy } from '../../../../src/content/copy/subject-offer';
+import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import {
   DEFAULT_HOTEL,
   MAX_NAME_LENGTH,
@@ -7,17 +7,17 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-figures';
 import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
-import { subjectOffer } from '../../../../src/leads/form/subject-offer';
+import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 
-const copy = subjectOfferCopy.projection;
+const copy = messageSuggestionCopy.projection;
 
-const projection = (figures: unknown) => subjectOffer(PROJECTION_SUBJECT, JSON.stringify(figures));
+const projection = (figures: unknown) => messageSuggestion(PROJECTION_SUBJECT, JSON.stringify(figures));
 
-test('the offer for an article is its title, and without a subject there is none', () => {
-  expect(subjectOffer('', JSON.stringify(DEFAULT_HOTEL))).toBeNull();
-  expect(subjectOffer('Reduce OTA Commission', null)?.text).toBe(
-    subjectOfferCopy.article.message('Reduce OTA Commission'),
+test('the suggestion for an article is its title, and without a subject there is none', () => {
+  expect(messageSuggestion('', JSON.stringify(DEFAULT_HOTEL))).toBeNull();
+  expect(messageSuggestion('Reduce OTA Commission', null)?.text).toBe(
+    messageSuggestionCopy.article.message('Reduce OTA Commission'),
   );
 });
 
@@ -59,7 +59,7 @@ test.each([
     '{"roomTypes":[{"numberOfRooms":1e300,"averagePrice":1e300,"occupancyRate":90}]}',
   ],
 ])('%s is not offered', (_, stored) => {
-  expect(subjectOffer(PROJECTION_SUBJECT, stored)).toBeNull();
+  expect(messageSuggestion(PROJECTION_SUBJECT, stored)).toBeNull();
 });
 
 test('the longest projection leaves half of the message to the visitor', () => {

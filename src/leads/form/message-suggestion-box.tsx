@@ -1,13 +1,13 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { subjectOfferCopy } from '../../content/copy/subject-offer';
+import { messageSuggestionCopy } from '../../content/copy/message-suggestion';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
-import { subjectOffer } from './subject-offer';
-import { subjectOfferBoxClass } from './subject-offer-box.styles';
+import { messageSuggestion } from './message-suggestion';
+import { messageSuggestionBoxClass } from './message-suggestion-box.styles';
 
-export interface SubjectOfferBoxProps {
+export interface MessageSuggestionBoxProps {
   subject: string;
   form: RefObject<HTMLFormElement | null>;
   /** Called after the text was added to the message. */
@@ -15,27 +15,29 @@ export interface SubjectOfferBoxProps {
 }
 
 /**
- * Shows the offer of `subjectOffer`, made once on mount, with a button, or nothing if it is null. A click adds the text to the
+ * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. A click adds the text to the
  * field `message` of `form` and opens the `<details>` around it. It adds nothing if the field has the text already, has no room
  * or is missing. A live region says the result. The button stays.
  */
-export function SubjectOfferBox({ subject, form, onAdded }: SubjectOfferBoxProps) {
+export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggestionBoxProps) {
   const aboutId = useId();
   const [said, setSaid] = useState('');
-  const [offer] = useState(() => subjectOffer(subject, safeLocalStorage.read(HOTEL_STORAGE_KEY).text));
-  if (!offer) return null;
-  const { text } = offer;
+  const [suggestion] = useState(() =>
+    messageSuggestion(subject, safeLocalStorage.read(HOTEL_STORAGE_KEY).text),
+  );
+  if (!suggestion) return null;
+  const { text } = suggestion;
   function add(): void {
     if (!form.current) return;
     const outcome = addText(form.current, text);
-    setSaid(subjectOfferCopy.said[outcome]);
+    setSaid(messageSuggestionCopy.said[outcome]);
     if (outcome === 'added') onAdded();
   }
   return (
-    <div className={subjectOfferBoxClass()}>
-      <p id={aboutId}>{offer.sentence}</p>
+    <div className={messageSuggestionBoxClass()}>
+      <p id={aboutId}>{suggestion.sentence}</p>
       <Button size="sm" variant="line" aria-describedby={aboutId} onClick={add}>
-        {offer.action}
+        {suggestion.action}
       </Button>
       <p role="status">{said}</p>
     </div>
