@@ -5,7 +5,7 @@ import { site } from '../site';
 import { monthList } from './month-names';
 import { pluralForm } from './plural-form';
 
-/** The words of the share board, of its messages and files, and of the toasts about a link with figures. */
+/** The words of the share buttons, of their messages and files, and of the toasts about a link with figures. */
 export const calculatorSharingCopy = {
   title: 'Take it with you',
   promise: 'Only these figures leave this phone, and only when you press.',

@@ -21,7 +21,7 @@ function otaCostPercent(terms: OtaTerms): number {
 
 /**
  * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
- * `net`, the rest, which can be negative. `annual` is commission and GST in rupees on the OTA share of `revenue`. It is null
+ * `net`, the rest, which can be negative. `annualCost` is commission and GST in rupees on the OTA share of `revenue`. It is null
  * if `revenue` is null or the result too large. Does not check the terms.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
@@ -30,7 +30,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
   const cost = terms.otaShare * otaCostPercent(terms);
   return {
     ofHundred: { net: 100 - commission - gst, commission, gst },
-    annual: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
+    annualCost: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
   };
 }
 

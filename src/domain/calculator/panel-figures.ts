@@ -70,13 +70,13 @@ export function serializePanels(panelFigures: PanelFigures): string {
  * Returns the season plan as an object for a link, which `parseSeasonPlan` reads: `months` as indexes in `SEASONS`, and the
  * four numbers of the plan. Returns null if all months are ordinary, because the numbers change nothing.
  */
-export function seasonPlanForLink(seasonPlan: SeasonPlan): object | null {
+export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;
   return { months: seasonIndexes(seasonPlan), ...mapFields(SEASON_FIELDS, (field) => seasonPlan[field]) };
 }
 
 /**
- * Parses the object of `seasonPlanForLink` from any value. Returns twelve months, and a missing or invalid one is ordinary.
+ * Parses the object of `serializeSeasonPlan` from any value. Returns twelve months, and a missing or invalid one is ordinary.
  * Keeps null and any finite number, not clamped. Any other value of a field becomes its default. A value that is no object
  * gives the default plan.
  */

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
 import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-figures';
 import { startWhenIdle } from '../../platform/start-when-idle';
-import { HotelInformation } from './form/hotel-information';
+import { HotelForm } from './form/hotel-form';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
 import { HotelStateContext, PanelsStateContext } from './state/state-contexts';
@@ -23,7 +23,7 @@ export function RevenueCalculator() {
       <Layout />
       {/* If it were around the layout, a key press in a panel would make React search form and street for consumers. */}
       <PanelsStateContext value={panelsState}>
-        <LazyBelowForm />
+        <LazyPartsLoader />
       </PanelsStateContext>
     </HotelStateContext>
   );
@@ -35,7 +35,7 @@ const Layout = memo(function Layout() {
     <>
       <StreetAndTotal />
       <Container className={revenueCalculatorStyles().duo}>
-        <HotelInformation />
+        <HotelForm />
         <section>
           <ProjectionTable />
           <ul className={revenueCalculatorStyles().tips}>
@@ -57,20 +57,20 @@ const Layout = memo(function Layout() {
 });
 
 /** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
-const LazyBelowForm = memo(function LazyBelowForm() {
-  const [BelowForm, setBelowForm] = useState<ComponentType | null>(null);
+const LazyPartsLoader = memo(function LazyPartsLoader() {
+  const [LazyParts, setLazyParts] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       startWhenIdle([
         () =>
-          import('./below-form').then((module) =>
-            startTransition(() => setBelowForm(() => module.BelowForm)),
+          import('./lazy-parts').then((module) =>
+            startTransition(() => setLazyParts(() => module.LazyParts)),
           ),
       ]),
     [],
   );
-  return BelowForm ? (
-    <BelowForm />
+  return LazyParts ? (
+    <LazyParts />
   ) : (
     <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />
   );

@@ -25,7 +25,7 @@ function saving(revenue: number, moved: number, terms: OtaTerms): number {
 
 /** What the OTAs keep of a revenue that is known, in rupees. */
 function kept(revenue: number, terms: OtaTerms): number {
-  return otaCost(revenue, terms).annual ?? Number.NaN;
+  return otaCost(revenue, terms).annualCost ?? Number.NaN;
 }
 
 /** The same terms with every booking from an OTA. */

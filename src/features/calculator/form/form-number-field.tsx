@@ -6,7 +6,7 @@ import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { sliderControl } from '../state/entered-values';
-import { hotelInformationStyles } from './hotel-information.styles';
+import { hotelFormStyles } from './hotel-form.styles';
 
 interface FormNumberFieldProps {
   field: HotelField;
@@ -42,7 +42,7 @@ function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: st
   return (
     <input
       type="range"
-      className={hotelInformationStyles().slider}
+      className={hotelFormStyles().slider}
       name={sliderControl(field)}
       aria-label={name}
       aria-valuetext={formatPercent(shown)}

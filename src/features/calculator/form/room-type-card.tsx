@@ -10,7 +10,7 @@ import type { EditAction } from '../state/edit-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-values';
 import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
 import { FormNumberField } from './form-number-field';
-import { hotelInformationStyles } from './hotel-information.styles';
+import { hotelFormStyles } from './hotel-form.styles';
 
 interface RoomTypeCardProps {
   roomType: RoomTypeFormValues;
@@ -31,9 +31,9 @@ export const RoomTypeCard = memo(function RoomTypeCard({
   const titleId = useId();
   const number = index + 1;
   const edit = (field: RoomTypeFormField) => (text: string) =>
-    dispatch({ type: 'room-type-field', id: roomType.id, field, text });
+    dispatch({ type: 'edit-room-type-field', id: roomType.id, field, text });
   return (
-    <fieldset className={hotelInformationStyles().room} aria-labelledby={titleId} data-room>
+    <fieldset className={hotelFormStyles().room} aria-labelledby={titleId} data-room>
       <div className="head">
         <span className="plate" aria-hidden="true">
           {100 + number}

@@ -15,7 +15,7 @@ interface FocusTarget {
 /**
  * Returns `addRoomType`, `removeRoomType` and `reset` for the buttons of the form. Also shows each undo step in a toast, until
  * the step is cleared. Then moves the focus within the form of `formRef`:
- * - to the name of an added or returned room type, or to the first name after any other Undo,
+ * - to the name of an added or restored room type, or to the first name after any other Undo,
  * - to the next Remove button after a removal, or else to Add Room.
  */
 export function useFormActions({ undo, dispatch, formRef }: HotelState) {

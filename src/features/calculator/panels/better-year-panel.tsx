@@ -87,7 +87,7 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const issue = fieldIssue(rule, panels[field]);
   // Empty counts as 0, and a negative number shows what a worse year loses.
   const isFine = issue === null || issue === 'empty' || issue === 'below-minimum';
-  const edit = (text: string) => dispatch({ type: 'panel-field', field, text });
+  const edit = (text: string) => dispatch({ type: 'edit-panel-field', field, text });
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
   return (

@@ -19,7 +19,7 @@ export function LosingMonthsPanel() {
   const { panelFiguresOrZero, dispatch } = usePanelsState();
   const otaPercent = bookingCostPercent(panelFiguresOrZero);
   const takeOtaPercent = () =>
-    dispatch({ type: 'panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
+    dispatch({ type: 'edit-panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">

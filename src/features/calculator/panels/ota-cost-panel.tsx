@@ -20,7 +20,7 @@ const copy = calculatorPanelsCopy.ota;
 export function OtaCostPanel() {
   const { projection } = useHotelState();
   const { panels, dispatch, panelFiguresOrZero } = usePanelsState();
-  const { ofHundred, annual } = otaCost(projection.revenue, panelFiguresOrZero);
+  const { ofHundred, annualCost } = otaCost(projection.revenue, panelFiguresOrZero);
   const { net, commission, gst } = ofHundred;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
@@ -62,7 +62,7 @@ export function OtaCostPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(panelFiguresOrZero.otaShare)} <b>{formatRupees(annual)}</b>
+              {copy.year(panelFiguresOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
             </p>
           </div>
         </Container>
@@ -76,7 +76,7 @@ export function OtaCostPanel() {
                 rule={PANEL_RULES.moved}
                 aria-label={copy.moved}
                 text={panels.moved}
-                onText={(text) => dispatch({ type: 'panel-field', field: 'moved', text })}
+                onText={(text) => dispatch({ type: 'edit-panel-field', field: 'moved', text })}
               />
             </span>
             <span>{copy.keeps}</span>

@@ -105,9 +105,9 @@ function SeasonSelect({ month }: { month: number }) {
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useHotelState();
   const { panelFigures } = usePanelsState();
-  const isAsking =
+  const isMissing =
     season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;
-  const hint = isAsking ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
+  const hint = isMissing ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.
   const label = (words: string) => (

@@ -13,7 +13,7 @@ export function PrintBoxes() {
   const { figures, projection } = useHotelState();
   const { panelFiguresOrZero } = usePanelsState();
   const { revenue } = projection;
-  const { ofHundred, annual } = otaCost(revenue, panelFiguresOrZero);
+  const { ofHundred, annualCost } = otaCost(revenue, panelFiguresOrZero);
   const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
   return (
     <div className="boxes">
@@ -21,7 +21,9 @@ export function PrintBoxes() {
         <h3>{copy.ota.title}</h3>
         <HundredBar net={ofHundred.net} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.net)}</b>
-        <p>{copy.ota.text(panelFiguresOrZero, annual, directBookingSaving(revenue, panelFiguresOrZero))}</p>
+        <p>
+          {copy.ota.text(panelFiguresOrZero, annualCost, directBookingSaving(revenue, panelFiguresOrZero))}
+        </p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>

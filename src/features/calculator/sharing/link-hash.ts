@@ -1,6 +1,6 @@
 import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
 import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
-import { parseSeasonPlan, seasonPlanForLink } from '../../../domain/calculator/panel-figures';
+import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-figures';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
@@ -19,11 +19,11 @@ const MAX_CHARACTERS = 16_000;
  * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. It has
  * names, days, room types, and the season plan if a month is marked, but no costs and no ids. Equal content gives equal text.
  */
-export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
+export function serializeLinkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = figures;
   const roomTypeLists = roomTypes.map((each) => [each.name, ...ROOM_TYPE_FIELDS.map((field) => each[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
-  const months = seasonPlan && seasonPlanForLink(seasonPlan);
+  const months = seasonPlan && serializeSeasonPlan(seasonPlan);
   const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -35,7 +35,7 @@ export function linkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string
  * month. A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
  */
 export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>): string {
-  return linkHash(parseHotelFigures({ roomTypes: [roomType] }));
+  return serializeLinkHash(parseHotelFigures({ roomTypes: [roomType] }));
 }
 
 /**

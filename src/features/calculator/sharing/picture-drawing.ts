@@ -8,22 +8,22 @@ import * as palette from '../../../theme/palette';
 /** In px. Four by five is the tallest format that messengers and social networks show uncut. */
 export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
 
-/** Top of the first street's sky and bottom of the last street, in px. */
+/** Top of the first row of houses and bottom of the last row, in px. */
 const TOP = 560;
 const FOOT = 1254;
-const STREETS = 2;
+const ROWS = 2;
 const COLUMNS = 6;
 const MARGIN = 48;
-const STREET_HEIGHT = (FOOT - TOP) / STREETS;
-const GROUND_HEIGHT = 92;
+const ROW_HEIGHT = (FOOT - TOP) / ROWS;
+const ROW_LABEL_HEIGHT = 92;
 
 /** Returns the place in px of `month`, where January is 0: `x` of its middle, y of its `ground` line, `width` of its column. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (PICTURE_SIZE.width - 2 * MARGIN) / COLUMNS;
-  const street = Math.floor(month / COLUMNS);
+  const row = Math.floor(month / COLUMNS);
   return {
     x: MARGIN + ((month % COLUMNS) + 0.5) * width,
-    ground: TOP + (street + 1) * STREET_HEIGHT - GROUND_HEIGHT,
+    ground: TOP + (row + 1) * ROW_HEIGHT - ROW_LABEL_HEIGHT,
     width,
   };
 }
@@ -35,8 +35,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
   const houseWidth = 110;
-  const skies = Array.from({ length: STREETS }, (_, street) =>
-    skyGround(TOP + street * STREET_HEIGHT, STREET_HEIGHT - GROUND_HEIGHT),
+  const skies = Array.from({ length: ROWS }, (_, row) =>
+    skyGround(TOP + row * ROW_HEIGHT, ROW_HEIGHT - ROW_LABEL_HEIGHT),
   );
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);

@@ -6,7 +6,7 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import { linkHash } from './link-hash';
+import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 import type { ShareContent } from './share-content';
 
@@ -101,7 +101,7 @@ function messageWithLink(shared: ShareContent): string {
 }
 
 function figuresUrl({ figures, panelFigures }: ShareContent): string {
-  return addressWithHash(linkHash(figures, panelFigures));
+  return addressWithHash(serializeLinkHash(figures, panelFigures));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */

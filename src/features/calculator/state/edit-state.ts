@@ -32,7 +32,7 @@ export interface CalculatorInput {
   readonly storedPanels: string | null | undefined;
 }
 
-/** What Undo restores. The first kind returns a removed room type and keeps later edits. The second restores all input. */
+/** What Undo restores. The first kind restores a removed room type and keeps later edits. The second restores all input. */
 export type UndoStep =
   | { readonly undoes: 'removal'; readonly roomType: RoomTypeFormValues; readonly index: number }
   | {
@@ -58,7 +58,7 @@ export type CalculatorAction =
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
   /** The hotel with the values that the visitor entered before the script started. */
-  | { readonly type: 'adopt-entered'; readonly hotel: HotelFormValues };
+  | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
 
 /** State of the calculator's reducer. */
 export interface EditState {
@@ -90,7 +90,7 @@ export const INITIAL_STATE: EditState = {
 /**
  * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
  * - Undo of a removal keeps later edits. Any other Undo restores all input, and can be undone if it overwrites later edits.
- * - `adopt-entered`, and `adopt-hotel` with figures, clear the undo step. `add-room-type` clears that of a removal.
+ * - `adopt-entered-hotel`, and `adopt-hotel` with figures, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   const { input, undo } = state;
@@ -105,14 +105,14 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       const panels = panelFormValuesFrom(parseStoredPanels(action.text), input.panels);
       return { ...state, input: { ...input, panels, storedPanels: action.text } };
     }
-    case 'panel-field':
+    case 'edit-panel-field':
     case 'mark-months':
       return { ...state, input: withPanels(input, applyPanelEdit(input.panels, action)) };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
         const { roomType, index } = undo;
-        return editReducer({ ...state, undo: null }, { type: 'return-room-type', roomType, index });
+        return editReducer({ ...state, undo: null }, { type: 'restore-room-type', roomType, index });
       }
       const { before, after } = undo;
       return withInput(
@@ -121,7 +121,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
         input === after ? null : { undoes: 'undo', before: input, after: before },
       );
     }
-    case 'adopt-entered':
+    case 'adopt-entered-hotel':
       return withInput(withHotel(input, action.hotel), action.hotel, null);
     case 'use-link': {
       const hotel = hotelFormValuesFrom(action.figures);

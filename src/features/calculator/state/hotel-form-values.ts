@@ -23,11 +23,11 @@ export type HotelFormValues = Readonly<Record<HotelFormField, string>> & {
 };
 
 export type HotelEdit = Readonly<
-  | { type: 'hotel-field'; field: HotelFormField; text: string }
-  | { type: 'room-type-field'; id: string; field: RoomTypeFormField; text: string }
+  | { type: 'edit-hotel-field'; field: HotelFormField; text: string }
+  | { type: 'edit-room-type-field'; id: string; field: RoomTypeFormField; text: string }
   | { type: 'add-room-type' }
-  /** `return-room-type` undoes `remove-room-type`. */
-  | { type: 'remove-room-type' | 'return-room-type'; roomType: RoomTypeFormValues; index: number }
+  /** `restore-room-type` undoes `remove-room-type`. */
+  | { type: 'remove-room-type' | 'restore-room-type'; roomType: RoomTypeFormValues; index: number }
 >;
 
 /** The hotel of the prerendered page and after Reset Form. */
@@ -72,14 +72,14 @@ export function hotelFiguresFrom(hotel: HotelFormValues): HotelFigures {
 
 /**
  * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: a
- * room type above `MAX_ROOM_TYPES`, the removal of the only one, or the return of one that the hotel already has.
+ * room type above `MAX_ROOM_TYPES`, the removal of the only one, or the restoring of one that the hotel already has.
  */
 export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {
   const { roomTypes } = hotel;
   switch (edit.type) {
-    case 'hotel-field':
+    case 'edit-hotel-field':
       return { ...hotel, [edit.field]: edit.text };
-    case 'room-type-field':
+    case 'edit-room-type-field':
       return {
         ...hotel,
         roomTypes: roomTypes.map((roomType) =>
@@ -96,7 +96,7 @@ export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFo
       return roomTypes.length <= 1
         ? hotel
         : { ...hotel, roomTypes: roomTypes.filter(({ id }) => id !== edit.roomType.id) };
-    case 'return-room-type':
+    case 'restore-room-type':
       return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.roomType.id)
         ? hotel
         : { ...hotel, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.roomType) };

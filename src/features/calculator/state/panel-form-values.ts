@@ -12,7 +12,7 @@ import { mapFields } from '../../../helpers/map-fields';
 export type PanelFormValues = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
 
 export type PanelEdit =
-  | { readonly type: 'panel-field'; readonly field: PanelField; readonly text: string }
+  | { readonly type: 'edit-panel-field'; readonly field: PanelField; readonly text: string }
   /** Sets the season of the `months`, where 0 is January. */
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
@@ -31,8 +31,8 @@ export function panelFormValuesFrom(figures: PanelFigures, shown?: PanelFormValu
 
 /** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
 export function applyPanelEdit(panels: PanelFormValues, edit: PanelEdit): PanelFormValues {
-  if (edit.type === 'panel-field') return { ...panels, [edit.field]: edit.text };
-  const seasonOf = (own: Season, month: number) => (edit.months.includes(month) ? edit.season : own);
+  if (edit.type === 'edit-panel-field') return { ...panels, [edit.field]: edit.text };
+  const seasonOf = (current: Season, month: number) => (edit.months.includes(month) ? edit.season : current);
   return { ...panels, months: panels.months.map(seasonOf) };
 }
 

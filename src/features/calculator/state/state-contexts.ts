@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { HotelState, PanelsState } from './use-calculator';
 
-// `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `BelowForm`. `Panels`
+// `RevenueCalculator` provides the first context to all parts of the calculator, and the second only to `LazyParts`. `Panels`
 // provides a deferred copy of the first to the panels, so that the edited field and the total are rendered before them.
 
-/** It is a context so that a key press renders only the parts with figures, not the layout. */
+/** This is a context, so a key press renders only the parts that show figures, not the layout. */
 export const HotelStateContext = createContext<HotelState | null>(null);
 
 /**
@@ -17,7 +17,7 @@ export function useHotelState(): HotelState {
   return state;
 }
 
-/** It is a second context so that an edit in a panel does not render the form. */
+/** This is a second context, so an edit in a panel does not render the form. */
 export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**

@@ -21,7 +21,7 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
   }
 
   // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
-  function compare(): void {
+  function checkForChange(): void {
     const stored = safeLocalStorage.read(key);
     if (stored.ok) handleText(stored.text);
   }
@@ -36,6 +36,6 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
       lastText = text;
       return true;
     },
-    close: combineStops([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(compare)]),
+    close: combineStops([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(checkForChange)]),
   };
 }

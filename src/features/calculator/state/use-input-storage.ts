@@ -40,7 +40,7 @@ export function useInputStorage(
     adoptPanels(panels.initialText);
     const adoptedHotel = figures ? hotelFormValuesFrom(figures) : DEFAULT_HOTEL_FORM_VALUES;
     const enteredHotel = withEnteredValues(adoptedHotel, formRef.current);
-    if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered', hotel: enteredHotel });
+    if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered-hotel', hotel: enteredHotel });
     return combineStops([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 

@@ -9,7 +9,7 @@ import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-mo
 import { monthNames } from '../../../../src/content/copy/month-names';
 import { Page } from '../../../../src/pages/revenue-calculator/page';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
-import '../../../../src/features/calculator/below-form';
+import '../../../../src/features/calculator/lazy-parts';
 
 export const STORAGE_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';

@@ -8,8 +8,8 @@ import {
   type PanelFigures,
   parseSeasonPlan,
   parseStoredPanels,
-  seasonPlanForLink,
   serializePanels,
+  serializeSeasonPlan,
 } from '../../../../src/domain/calculator/panel-figures';
 import { hasYearToShow } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS } from '../../../../src/domain/calculator/year-by-months';
@@ -79,7 +79,7 @@ test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"versio
 test('a link contains months and seasons, and no cost', () => {
   fc.assert(
     fc.property(figures, (given) => {
-      const link = seasonPlanForLink(given);
+      const link = serializeSeasonPlan(given);
       fc.pre(hasMarkedMonths(given));
       expect(Object.keys(link ?? {})).toEqual([
         'months',

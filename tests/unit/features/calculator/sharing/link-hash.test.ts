@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_HOTEL, parseHotelFigures } from '../../../../../src/domain/calculator/hotel-figures';
 import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../../src/domain/calculator/panel-figures';
-import { linkHash, parseLinkHash } from '../../../../../src/features/calculator/sharing/link-hash';
+import { parseLinkHash, serializeLinkHash } from '../../../../../src/features/calculator/sharing/link-hash';
 
 const seasonPlan = parseSeasonPlan({
   months: [0, 3, 0, 1, 1, 2, 2, 2, 2],
@@ -10,21 +10,21 @@ const seasonPlan = parseSeasonPlan({
 });
 
 test('a link with marked months is read back unchanged', () => {
-  const read = parseLinkHash(linkHash(DEFAULT_HOTEL, seasonPlan));
+  const read = parseLinkHash(serializeLinkHash(DEFAULT_HOTEL, seasonPlan));
   expect(read).toEqual({ figures: DEFAULT_HOTEL, seasonPlan });
 });
 
 test('without marked months a link equals a link of the version before months', () => {
-  expect(linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)).toBe(linkHash(DEFAULT_HOTEL));
+  expect(serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)).toBe(serializeLinkHash(DEFAULT_HOTEL));
 });
 
 test('a link of the version before months gives ordinary months', () => {
-  const read = parseLinkHash(linkHash(DEFAULT_HOTEL));
+  const read = parseLinkHash(serializeLinkHash(DEFAULT_HOTEL));
   expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
 test('an older version of the site reads the room types of a link and skips its months', () => {
-  const text = linkHash(DEFAULT_HOTEL, seasonPlan).replace('figures=', '');
+  const text = serializeLinkHash(DEFAULT_HOTEL, seasonPlan).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   );

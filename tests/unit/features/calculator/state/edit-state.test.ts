@@ -14,7 +14,7 @@ const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'reset' } as const;
 const USE_LINK = { type: 'use-link', figures: FIGURES, seasonPlan: DEFAULT_PANELS } as const;
 const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
-const typeName = (text: string) => ({ type: 'hotel-field', field: 'hotelName', text }) as const;
+const typeName = (text: string) => ({ type: 'edit-hotel-field', field: 'hotelName', text }) as const;
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
 function after(...actions: readonly CalculatorAction[]): EditState {
@@ -41,14 +41,17 @@ test('Undo of a removal puts the room type back in its place and keeps later edi
 test.each<[string, CalculatorAction]>([
   ['an added room type', ADD_ROOM_TYPE],
   ['the figures of another tab', ADOPT_INN],
-  ['text entered before the script started', { type: 'adopt-entered', hotel: INITIAL_STATE.input.hotel }],
+  [
+    'text entered before the script started',
+    { type: 'adopt-entered-hotel', hotel: INITIAL_STATE.input.hotel },
+  ],
 ])('after a removal, %s clears the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toBeNull();
 });
 
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
-  ['an edit of a panel', { type: 'panel-field', field: 'moved', text: '20' }],
+  ['an edit of a panel', { type: 'edit-panel-field', field: 'moved', text: '20' }],
   ['panels that another tab stored', { type: 'adopt-panels', text: storedPanels }],
   ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', figures: null }],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
@@ -94,7 +97,7 @@ test('a reset empties the stored texts, and Undo restores them unchanged, also t
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
-  const typed = after({ type: 'panel-field', field: 'commission', text: '18.0' });
+  const typed = after({ type: 'edit-panel-field', field: 'commission', text: '18.0' });
   expect(editReducer(typed, RESET).input.panels.commission).toBe('18');
   expect([RESET, UNDO].reduce(editReducer, typed).input.panels.commission).toBe('18.0');
 });

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 
 /** Returns the class of seven or eight buttons in one border, with thin lines between. The first, WhatsApp, is dark. */
-export const shareBoardClass = compileRecipe({
+export const shareButtonsClass = compileRecipe({
   base: {
     paddingBlock: '44px 48px',
     '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)' },

@@ -21,7 +21,7 @@ const thumb = {
 } as const;
 
 /** `root` is the whole form, `room` the card of a room type, and `slider` the range input. */
-export const hotelInformationStyles = compileRecipe({
+export const hotelFormStyles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {
     root: {

@@ -10,7 +10,7 @@ import { combineStops } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
 import type { EditAction } from '../state/edit-state';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
-import { linkHash, parseLinkHash } from './link-hash';
+import { parseLinkHash, serializeLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
 
@@ -20,12 +20,12 @@ const copy = calculatorSharingCopy.received;
  * - The link leaves the URL when it is used or refused, or if it has the visitor's own figures.
  * - A damaged link leaves the URL with an error toast.
  */
-export function ReceivedLink() {
+export function ReceivedLinkHandler() {
   const { figures, dispatch } = useHotelState();
   const { panelFigures } = usePanelsState();
   const check = useEffectEvent(() => {
     dismissToasts('received-link');
-    offerFigures(readHash(), linkHash(figures, panelFigures), dispatch);
+    offerFigures(readHash(), serializeLinkHash(figures, panelFigures), dispatch);
   });
   useEffect(() => {
     check();
@@ -55,8 +55,8 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
     dispatch({ type: 'use-link', figures, seasonPlan });
   };
 
-  if (ownHash === linkHash(figures, seasonPlan)) clearHash();
-  else if (ownHash === linkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
+  if (ownHash === serializeLinkHash(figures, seasonPlan)) clearHash();
+  else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
   else {
     showToast({
       tone: 'neutral',

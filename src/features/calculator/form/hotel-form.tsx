@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hote
 import type { HotelFormField } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
 import { FormNumberField } from './form-number-field';
-import { hotelInformationStyles } from './hotel-information.styles';
+import { hotelFormStyles } from './hotel-form.styles';
 import { RoomTypeCard } from './room-type-card';
 import { useFormActions } from './use-form-actions';
 
@@ -16,16 +16,17 @@ const copy = calculatorCopy.form;
  * Shows the hotel's form with its buttons, and a note if it could not be stored or has no room types. At `MAX_ROOM_TYPES` it
  * disables Add Room and says why. Attaches the context's `formRef` to the <form>. Throws outside `RevenueCalculator`.
  */
-export function HotelInformation() {
+export function HotelForm() {
   const state = useHotelState();
   const { hotel, dispatch, formRef, hasSaveFailed } = state;
   const { addRoomType, removeRoomType, reset } = useFormActions(state);
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelFormField) => (text: string) => dispatch({ type: 'hotel-field', field, text });
+  const edit = (field: HotelFormField) => (text: string) =>
+    dispatch({ type: 'edit-hotel-field', field, text });
   return (
-    <div className={hotelInformationStyles().root}>
+    <div className={hotelFormStyles().root}>
       <h2>{copy.title}</h2>
       <noscript>
         <p className="empty">{copy.withoutScript}</p>

@@ -14,7 +14,7 @@ import {
   shareProjectionPicture,
   whatsAppUrl,
 } from './share-actions';
-import { shareBoardClass } from './share-board.styles';
+import { shareButtonsClass } from './share-buttons.styles';
 
 /** SVG paths on a grid of 24 by 24. */
 const ICONS = {
@@ -33,7 +33,7 @@ const ICONS = {
  * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If
  * `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
-export function ShareBoard() {
+export function ShareButtons() {
   const { figures, projection } = useHotelState();
   const { panelFigures } = usePanelsState();
   const shared = { figures, projection, panelFigures };
@@ -58,7 +58,7 @@ export function ShareBoard() {
     currentTarget.href = whatsAppUrl(shared);
   };
   return (
-    <Section className={shareBoardClass()}>
+    <Section className={shareButtonsClass()}>
       <h2>{copy.title}</h2>
       <p>{copy.promise}</p>
       <ul>
