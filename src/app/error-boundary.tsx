@@ -35,7 +35,7 @@ function ErrorScreen() {
           <Button variant="lit" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
-          <ButtonLink variant="line" href={site.phone.href}>
+          <ButtonLink variant="outline" href={site.phone.href}>
             {site.phone.display}
           </ButtonLink>
         </div>

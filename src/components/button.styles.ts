@@ -26,7 +26,7 @@ const windowMark = (glass: string, bars: string) => ({
 
 /**
  * Styles of every button, 52 px high, or 44 px if small. `primary` is the main action of a page. `lit` is the main action on a
- * dark or coloured background, and Get Quote in the header. `line` is for all other actions.
+ * dark or coloured background, and Get Quote in the header. `outline` is for all other actions.
  */
 export const buttonClass = compileBaseRecipe({
   base: {
@@ -65,7 +65,7 @@ export const buttonClass = compileBaseRecipe({
         ...windowMark('ink', 'lit'),
         '.on-night &, footer &': { borderColor: 'lit' },
       },
-      line: {
+      outline: {
         bg: 'transparent',
         color: 'ink',
         ...windowMark('ink', 'canvas'),

@@ -4,15 +4,15 @@ import { classNames } from './class-names';
 
 interface ButtonOptions {
   /** Default `primary`. */
-  variant?: 'primary' | 'lit' | 'line';
+  variant?: 'primary' | 'lit' | 'outline';
   size?: 'sm';
   /** As wide as its container. */
   isFullWidth?: boolean;
-  /** Shows the window icon before the children. Default: false for `line`, otherwise true. */
+  /** Shows the window icon before the children. Default: false for `outline`, otherwise true. */
   hasWindowMark?: boolean;
 }
 
-/** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to the `<button>`. */
+/** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to it. */
 export function Button(props: ButtonOptions & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }
@@ -27,7 +27,7 @@ function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>
   variant,
   size,
   isFullWidth,
-  hasWindowMark = variant !== 'line',
+  hasWindowMark = variant !== 'outline',
   className,
   children,
   ...rest

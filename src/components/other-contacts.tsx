@@ -11,7 +11,7 @@ export function WhatsAppButton({ message }: WhatsAppProps) {
   return (
     <ButtonLink
       size="sm"
-      variant="line"
+      variant="outline"
       href={whatsAppLink(message)}
       target="_blank"
       rel="noopener noreferrer"
@@ -26,7 +26,7 @@ export function OtherContacts({ message }: WhatsAppProps) {
   return (
     <>
       <WhatsAppButton message={message} />
-      <ButtonLink size="sm" variant="line" href={site.phone.href}>
+      <ButtonLink size="sm" variant="outline" href={site.phone.href}>
         {appShellCopy.callLabel}
       </ButtonLink>
     </>

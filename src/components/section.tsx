@@ -5,18 +5,18 @@ import { Container } from './container';
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** Gives links, buttons and the focus outline inside their colours for a dark background. */
   isDark?: boolean;
-  /** Class of the page's column inside the section. */
-  columnClass?: string;
+  /** Class of the `Container` inside the section. */
+  containerClassName?: string;
 }
 
 /**
- * Renders a `<section>` with `children` in the page's column. `className` sets background and text colour. `isDark` fits links,
+ * Renders a `<section>` with `children` in a `Container`. `className` sets background and text colour. `isDark` fits links,
  * buttons and focus outlines to a dark background. Other props go to the `<section>`.
  */
-export function Section({ className, isDark = false, columnClass, children, ...rest }: SectionProps) {
+export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-night' : undefined)}>
-      <Container className={columnClass}>{children}</Container>
+      <Container className={containerClassName}>{children}</Container>
     </section>
   );
 }

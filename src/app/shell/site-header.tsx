@@ -49,10 +49,10 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownP
               </ul>
               <GetQuote className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
               <div className="reach">
-                <ButtonLink variant="line" size="sm" href={site.phone.href}>
+                <ButtonLink variant="outline" size="sm" href={site.phone.href}>
                   {appShellCopy.callLabel}
                 </ButtonLink>
-                <ButtonLink variant="line" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
+                <ButtonLink variant="outline" size="sm" href={whatsAppLink()} target="_blank" rel="noopener">
                   {appShellCopy.whatsAppLabel}
                 </ButtonLink>
               </div>

@@ -49,7 +49,7 @@ export function UpdateBar() {
           <Button size="sm" onClick={() => agree.current()}>
             {copy.action}
           </Button>
-          <Button size="sm" variant="line" onClick={() => updateNotice.set('hidden')}>
+          <Button size="sm" variant="outline" onClick={() => updateNotice.set('hidden')}>
             {copy.later}
           </Button>
         </div>

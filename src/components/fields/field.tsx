@@ -17,7 +17,7 @@ export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
 }
 
 /** The attributes that connect a control with its label, hint and error. */
-export interface FieldWiring {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -28,11 +28,11 @@ interface FieldProps {
   hint?: ReactNode;
   /** The error message: the fault, and its correction. Undefined for a valid value. */
   error?: ReactNode;
-  /** Renders the control and must spread `wiring` on it. */
-  children: (wiring: FieldWiring) => ReactNode;
+  /** Renders the control and must spread `controlProps` on it. */
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
-/** Shows a label, the control that `children` returns, then `hint` and `error` if given. `wiring` connects the four. */
+/** Shows a label, the control that `children` returns, then `hint` and `error` if given. `controlProps` connects the four. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

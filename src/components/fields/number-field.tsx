@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { NumberRule } from '../../domain/calculator/number-rule';
-import { Field, type FieldWiring, Input } from './field';
+import { type ControlProps, Field, Input } from './field';
 import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
@@ -10,7 +10,7 @@ interface NumberInputProps {
   /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
   /** Gets each edit, also a value outside the limits. Gets '' for a text that is no number, such as "1e". */
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 }
@@ -19,9 +19,9 @@ interface NumberInputProps {
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
-  onText,
+  onTextChange,
   ...rest
-}: NumberInputProps & (FieldWiring | { 'aria-label': string })) {
+}: NumberInputProps & (ControlProps | { 'aria-label': string })) {
   return (
     <span className={numberFieldStyles().number} data-unit={unit}>
       {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
@@ -35,7 +35,7 @@ export function NumberInput({
         autoComplete="off"
         isNumeric
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
       />
       {unit === 'percent' ? <span aria-hidden="true">%</span> : null}
     </span>
@@ -58,11 +58,11 @@ export function NumberField({ label, hint, error, beside, ...rest }: NumberField
   const isErrorShown = !(isEditing && rest.text.trim() === '');
   return (
     <Field label={label} hint={hint} error={isErrorShown ? error : undefined}>
-      {(wiring) => {
+      {(controlProps) => {
         const input = (
           <NumberInput
             {...rest}
-            {...wiring}
+            {...controlProps}
             onFocus={() => setIsEditing(true)}
             onBlur={() => setIsEditing(false)}
           />

@@ -7,15 +7,20 @@ interface TextFieldProps {
   /** In UTF-16 units. */
   maxLength: number;
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
-/** Shows `text` in a labelled `<input>`. The parent must store the text that `onText` gets. Other props go to the `<input>`. */
-export function TextField({ label, text, onText, ...rest }: TextFieldProps) {
+/** Shows `text` in a labelled `<input>`, to which other props go. The parent must store the text that `onTextChange` gets. */
+export function TextField({ label, text, onTextChange, ...rest }: TextFieldProps) {
   return (
     <Field label={label}>
-      {(wiring) => (
-        <Input {...wiring} {...rest} value={text} onChange={(event) => onText(event.target.value)} />
+      {(controlProps) => (
+        <Input
+          {...controlProps}
+          {...rest}
+          value={text}
+          onChange={(event) => onTextChange(event.target.value)}
+        />
       )}
     </Field>
   );

@@ -13,7 +13,7 @@ export function InstallBanner() {
   if (method === null) return null;
   const { title, text } = copy.offers[method];
   return (
-    <Section className={installBannerClass()} columnClass="row" isDark>
+    <Section className={installBannerClass()} containerClassName="row" isDark>
       <SvgMarkup className="icon" svg={mark(markOnNight)} />
       <div>
         <h2>{title}</h2>
@@ -25,7 +25,7 @@ export function InstallBanner() {
             {copy.action}
           </Button>
         ) : null}
-        <Button variant="line" onClick={dismissInstall}>
+        <Button variant="outline" onClick={dismissInstall}>
           {copy.later}
         </Button>
       </div>

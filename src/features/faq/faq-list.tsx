@@ -77,7 +77,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
           <div className={faqListStyles().empty}>
             <h2>{faqCopy.empty.title}</h2>
             <p>{faqCopy.empty.text}</p>
-            <Button variant="line" onClick={clear}>
+            <Button variant="outline" onClick={clear}>
               {faqCopy.clear}
             </Button>
           </div>

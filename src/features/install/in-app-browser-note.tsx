@@ -14,7 +14,7 @@ export function InAppBrowserNote() {
         <p>
           <b>{copy.title}.</b> {copy.text}
         </p>
-        <Button variant="line" size="sm" onClick={dismissInstall}>
+        <Button variant="outline" size="sm" onClick={dismissInstall}>
           {copy.later}
         </Button>
       </Container>

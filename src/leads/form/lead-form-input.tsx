@@ -32,11 +32,11 @@ export const LeadFormInput = memo(function LeadFormInput({ name, label, ...rest 
   const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[leadField], ...rest, autoComplete };
   return (
     <Field label={words}>
-      {(wiring) =>
+      {(controlProps) =>
         rows === undefined ? (
-          <Input type={type ?? 'text'} {...shared} {...wiring} {...(required ? notBlank : {})} />
+          <Input type={type ?? 'text'} {...shared} {...controlProps} {...(required ? notBlank : {})} />
         ) : (
-          <Textarea rows={rows} {...shared} {...wiring} />
+          <Textarea rows={rows} {...shared} {...controlProps} />
         )
       }
     </Field>

@@ -36,7 +36,7 @@ export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggesti
   return (
     <div className={messageSuggestionBoxClass()}>
       <p id={aboutId}>{suggestion.sentence}</p>
-      <Button size="sm" variant="line" aria-describedby={aboutId} onClick={add}>
+      <Button size="sm" variant="outline" aria-describedby={aboutId} onClick={add}>
         {suggestion.action}
       </Button>
       <p role="status">{said}</p>

@@ -20,7 +20,7 @@ export function ConfirmQuestion({ question, yes, no, onYes, onNo }: ConfirmQuest
       <Button size="sm" hasWindowMark={false} onClick={onYes}>
         {yes}
       </Button>
-      <Button size="sm" variant="line" onClick={onNo} ref={safe}>
+      <Button size="sm" variant="outline" onClick={onNo} ref={safe}>
         {no}
       </Button>
     </fieldset>

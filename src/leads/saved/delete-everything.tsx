@@ -60,7 +60,7 @@ export function DeleteEverything() {
         </p>
       ) : null}
       {state === 'idle' || state === 'cancelled' || state === 'partly' ? (
-        <Button variant="line" ref={button} onClick={() => setState('asking')}>
+        <Button variant="outline" ref={button} onClick={() => setState('asking')}>
           {copy.button}
         </Button>
       ) : null}

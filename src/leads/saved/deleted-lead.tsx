@@ -37,7 +37,7 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
       note={copy.deleted.note}
     >
       <div className={buttonRowClass()}>
-        <Button size="sm" variant="line" onClick={handleUndo} ref={undo}>
+        <Button size="sm" variant="outline" onClick={handleUndo} ref={undo}>
           {copy.deleted.undo}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
       {offersOtherContacts && isReadable(entry) ? (
         <div className={buttonRowClass()}>
           <WhatsAppButton message={leadAsMessage(entry.payload, receipt)} />
-          <ButtonLink size="sm" variant="line" href={leadMailLink(entry.payload, receipt)}>
+          <ButtonLink size="sm" variant="outline" href={leadMailLink(entry.payload, receipt)}>
             {copy.actions.mail}
           </ButtonLink>
         </div>
@@ -116,7 +116,7 @@ function Actions({ entry, onSendNow, onOpen, onDelete }: ActionsProps) {
         </Button>
       ) : null}
       {isReadable(entry) ? (
-        <Button size="sm" variant="line" onClick={() => onSendNow(entry)}>
+        <Button size="sm" variant="outline" onClick={() => onSendNow(entry)}>
           {entry.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
         </Button>
       ) : null}

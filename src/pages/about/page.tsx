@@ -46,7 +46,7 @@ export function Page() {
           alt={intro.scene}
         />
       </section>
-      <Section className={aboutStyles().intro} isDark columnClass="split">
+      <Section className={aboutStyles().intro} isDark containerClassName="split">
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
@@ -86,7 +86,7 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section className={aboutStyles().street} isDark columnClass="split">
+      <Section className={aboutStyles().street} isDark containerClassName="split">
         <div className="words">
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>

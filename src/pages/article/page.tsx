@@ -128,7 +128,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           </section>
         ))}
       </Container>
-      <Section className={styles.sources} aria-labelledby="sources" columnClass="grid">
+      <Section className={styles.sources} aria-labelledby="sources" containerClassName="grid">
         <div>
           <h2 id="sources">{articleCopy.sources.title}</h2>
           <p className="note">{articleCopy.sources.note}</p>
@@ -147,7 +147,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           ))}
         </ol>
       </Section>
-      <Section className={styles.related} data-not-printed columnClass="grid">
+      <Section className={styles.related} data-not-printed containerClassName="grid">
         <h2>{articleCopy.related.title}</h2>
         <ul>
           {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (

@@ -96,7 +96,7 @@ export function Page() {
             {site.mail.careers}
           </a>
           <div>
-            <ButtonLink variant="line" href={mailTo(applicationMails.generalInquiry)}>
+            <ButtonLink variant="outline" href={mailTo(applicationMails.generalInquiry)}>
               {applicationMails.generalInquiry.label}
             </ButtonLink>
           </div>

@@ -97,7 +97,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             key={id}
             id={id}
             className={id === RESULTS_ANCHOR ? 'results' : undefined}
-            columnClass="row"
+            containerClassName="row"
           >
             <h2>
               {id === RESULTS_ANCHOR && headline ? `${title}: ${headline.value} ${headline.label}` : title}
@@ -111,7 +111,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
         <ButtonLink variant="lit" href="/contact">
           {closing.audit}
         </ButtonLink>
-        <ButtonLink variant="line" href={caseStudiesCopy.head.path}>
+        <ButtonLink variant="outline" href={caseStudiesCopy.head.path}>
           {closing.more}
         </ButtonLink>
       </CallToAction>

@@ -54,7 +54,7 @@ export function Page() {
           <p>{side.text}</p>
           <div className="ways">
             <ButtonLink
-              variant="line"
+              variant="outline"
               isFullWidth
               href={whatsAppLink()}
               target="_blank"
@@ -62,7 +62,7 @@ export function Page() {
             >
               {side.whatsApp}
             </ButtonLink>
-            <ButtonLink id="call" variant="line" isFullWidth href={site.phone.href}>
+            <ButtonLink id="call" variant="outline" isFullWidth href={site.phone.href}>
               {side.call}
             </ButtonLink>
           </div>
@@ -78,7 +78,7 @@ export function Page() {
 function Guide() {
   const { next, audit, figures } = contactGuideCopy;
   return (
-    <Section className={contactStyles().guide} columnClass="columns">
+    <Section className={contactStyles().guide} containerClassName="columns">
       <div>
         <h2>{next.title}</h2>
         <ol>

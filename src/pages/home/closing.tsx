@@ -21,7 +21,7 @@ export function Closing() {
             <ButtonLink variant="lit" href="/contact">
               {copy.plan}
             </ButtonLink>
-            <ButtonLink variant="line" href={whatsAppLink()} target="_blank" rel="noopener">
+            <ButtonLink variant="outline" href={whatsAppLink()} target="_blank" rel="noopener">
               {copy.whatsApp}
             </ButtonLink>
           </div>

@@ -13,7 +13,7 @@ import { teasersStyles } from './teasers.styles';
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
-    <Section className={teasersStyles().about} columnClass="split">
+    <Section className={teasersStyles().about} containerClassName="split">
       <div>
         <h2>{copy.title}</h2>
         <p className="subtitle">{copy.text}</p>
@@ -28,7 +28,7 @@ export function AboutTeaser() {
 export function ServicePrices() {
   const copy = homeCopy.services;
   return (
-    <Section className={teasersStyles().board} isDark columnClass="split">
+    <Section className={teasersStyles().board} isDark containerClassName="split">
       <div>
         <h2>{copy.title}</h2>
         <p className="intro">{copy.text}</p>
@@ -58,7 +58,7 @@ export function ServicePrices() {
 export function PriceTeaser() {
   const { prefix, price, unit, promises, note } = homePriceTeaser;
   return (
-    <Section className={teasersStyles().price} columnClass="split">
+    <Section className={teasersStyles().price} containerClassName="split">
       <div>
         <h2>
           {prefix} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>

@@ -39,7 +39,7 @@ function PricingModel() {
   const { equation, example } = pricingCopy;
   return (
     <>
-      <Section className={pricingStyles().bill} columnClass="split">
+      <Section className={pricingStyles().bill} containerClassName="split">
         <h1>{pricingCopy.title}</h1>
         <div className="equation" role="img" aria-label={equation.label}>
           <span>{equation.fixed}</span>
@@ -58,7 +58,7 @@ function PricingModel() {
           <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
         </div>
       </Section>
-      <Section className={pricingStyles().house} columnClass="split">
+      <Section className={pricingStyles().house} containerClassName="split">
         <div>
           <h2>{example.title}</h2>
           <p className="text">{example.text}</p>
@@ -91,7 +91,7 @@ function PriceListAndTerms() {
   const { banner, list, cover, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={pricingStyles().banner} isDark columnClass="inner">
+      <Section className={pricingStyles().banner} isDark containerClassName="inner">
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink variant="lit" href="/contact">
@@ -110,7 +110,7 @@ function PriceListAndTerms() {
           {pricingBanner.split} <TextLink {...measureLink} />
         </p>
       </Section>
-      <Section className={pricingStyles().prices} columnClass="split">
+      <Section className={pricingStyles().prices} containerClassName="split">
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>

@@ -41,7 +41,7 @@ export function Page() {
       <Measures />
       <CallToAction ground="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
-        <ButtonLink variant="line" href="/pricing">
+        <ButtonLink variant="outline" href="/pricing">
           {closing.pricing}
         </ButtonLink>
       </CallToAction>

@@ -11,14 +11,14 @@ import { hotelFormStyles } from './hotel-form.styles';
 interface FormNumberFieldProps {
   field: HotelField;
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
 /**
  * Shows a number field, with a slider for the occupancy. It shows the field's error, except while the field is empty and has
- * the focus. `onText` gets each edit, not clamped. It gets '' if the text is no number.
+ * the focus. `onTextChange` gets each edit, not clamped. It gets '' if the text is no number.
  */
-export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
+export function FormNumberField({ field, text, onTextChange }: FormNumberFieldProps) {
   const rule = HOTEL_RULES[field];
   const { label, slider } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
@@ -29,14 +29,16 @@ export function FormNumberField({ field, text, onText }: FormNumberFieldProps) {
       error={issue ? fieldIssueText(field, issue) : undefined}
       rule={rule}
       text={text}
-      onText={onText}
-      beside={slider ? <Slider field={field} name={slider} text={text} onText={onText} /> : undefined}
+      onTextChange={onTextChange}
+      beside={
+        slider ? <Slider field={field} name={slider} text={text} onTextChange={onTextChange} /> : undefined
+      }
     />
   );
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: string }) {
+function Slider({ field, name, text, onTextChange }: FormNumberFieldProps & { name: string }) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
@@ -50,7 +52,7 @@ function Slider({ field, name, text, onText }: FormNumberFieldProps & { name: st
       max={100}
       value={shown}
       style={filled}
-      onChange={(event) => onText(event.target.value)}
+      onChange={(event) => onTextChange(event.target.value)}
     />
   );
 }

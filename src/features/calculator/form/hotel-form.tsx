@@ -39,9 +39,13 @@ export function HotelForm() {
             placeholder={copy.hotelNamePlaceholder}
             maxLength={MAX_NAME_LENGTH}
             text={hotel.hotelName}
-            onText={edit('hotelName')}
+            onTextChange={edit('hotelName')}
           />
-          <FormNumberField field="operatingDays" text={hotel.operatingDays} onText={edit('operatingDays')} />
+          <FormNumberField
+            field="operatingDays"
+            text={hotel.operatingDays}
+            onTextChange={edit('operatingDays')}
+          />
         </div>
         {roomTypes.map((roomType, index) => (
           <RoomTypeCard
@@ -62,7 +66,7 @@ export function HotelForm() {
           >
             {copy.addRoomType}
           </Button>
-          <Button variant="line" data-clears="" onClick={reset}>
+          <Button variant="outline" data-clears="" onClick={reset}>
             {copy.reset}
           </Button>
         </div>

@@ -57,13 +57,13 @@ export const RoomTypeCard = memo(function RoomTypeCard({
             label={copy.form.roomTypeName}
             maxLength={MAX_NAME_LENGTH}
             text={roomType.name}
-            onText={edit('name')}
+            onTextChange={edit('name')}
           />
         </div>
         {ROOM_TYPE_FIELDS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={calculatorFieldsCopy[field].slider ? 'wide' : undefined}>
-            <FormNumberField field={field} text={roomType[field]} onText={edit(field)} />
+            <FormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function useFormActions({ undo, dispatch, formRef }: HotelState) {
       tone: 'neutral',
       group: 'calculator',
       actions: (
-        <Button variant="line" size="sm" onClick={handleUndo}>
+        <Button variant="outline" size="sm" onClick={handleUndo}>
           {copy.undo.action}
         </Button>
       ),

@@ -92,13 +92,13 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
   return (
     <Field label={label} error={isFine ? undefined : panelIssueText(rule, issue)}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>
             −
           </button>
           <Input
-            {...wiring}
+            {...controlProps}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -28,7 +28,7 @@ export function LosingMonthsPanel() {
           {COST_FIELDS.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
-          <Button variant="line" size="sm" onClick={takeOtaPercent}>
+          <Button variant="outline" size="sm" onClick={takeOtaPercent}>
             {copy.takeOta(otaPercent)}
           </Button>
           <p>{copy.examples}</p>

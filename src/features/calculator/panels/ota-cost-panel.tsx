@@ -76,7 +76,7 @@ export function OtaCostPanel() {
                 rule={PANEL_RULES.moved}
                 aria-label={copy.moved}
                 text={panels.moved}
-                onText={(text) => dispatch({ type: 'edit-panel-field', field: 'moved', text })}
+                onTextChange={(text) => dispatch({ type: 'edit-panel-field', field: 'moved', text })}
               />
             </span>
             <span>{copy.keeps}</span>

@@ -25,7 +25,7 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
       error={isFine ? undefined : panelIssueText(rule, issue)}
       rule={rule}
       text={panels[field]}
-      onText={(text) => dispatch({ type: 'edit-panel-field', field, text })}
+      onTextChange={(text) => dispatch({ type: 'edit-panel-field', field, text })}
     />
   );
 }

@@ -54,7 +54,7 @@ function Seasons() {
       <legend>{copy.seasons}</legend>
       <div className="monsoon">
         <Button
-          variant="line"
+          variant="outline"
           size="sm"
           aria-describedby={noteId}
           onClick={() => dispatch({ type: 'mark-months', season: 'quiet', months: MONSOON })}

@@ -12,7 +12,7 @@ export function TotalFigure({ summary }: { summary: string }) {
   const { revenue } = projection;
   const figure = formatRupees(revenue);
   return (
-    <Section className={totalFigureClass()} columnClass="grid" aria-label={copy.total}>
+    <Section className={totalFigureClass()} containerClassName="grid" aria-label={copy.total}>
       <p className="label" id={labelId}>
         {copy.total}
       </p>

@@ -72,7 +72,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
           <Button size="sm" onClick={show}>
             {copy.use}
           </Button>
-          <Button variant="line" size="sm" onClick={removeLink}>
+          <Button variant="outline" size="sm" onClick={removeLink}>
             {copy.keep}
           </Button>
         </>

@@ -10,7 +10,7 @@ const PERCENT = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 function Discount() {
   const [text, setText] = useState('10');
   const error = Number(text) > 100 || text === '' ? 'A discount is from 0 to 100.' : undefined;
-  return <NumberField rule={PERCENT} label="Discount" error={error} text={text} onText={setText} />;
+  return <NumberField rule={PERCENT} label="Discount" error={error} text={text} onTextChange={setText} />;
 }
 
 function open() {
