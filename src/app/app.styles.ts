@@ -9,7 +9,7 @@ export const skipLinkClass = compileRecipe({
     top: '-100px',
     padding: '12px 18px',
     bg: 'ink',
-    color: 'onDark',
+    color: 'white',
     fontWeight: '600',
     borderRadius: 'control',
     _focusVisible: { top: '2' },

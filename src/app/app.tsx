@@ -12,12 +12,12 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
 /**
- * Renders the app shell around `first`, the page that the document was served with. In the build `pageHtml` is the HTML of that
- * page; in the browser it is '', which keeps the document's. Announces the title of each later page. If a part of the app shell
- * throws in the browser, an error screen replaces everything.
+ * Renders the app shell around `servedPage`, the page of the served document. In the build `pageHtml` is its HTML; in the
+ * browser it is '', which keeps the document's. Announces the title of each later page. If a part of the app shell throws in
+ * the browser, an error screen replaces everything.
  */
-export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string }) {
-  const [page, setPage] = useState(first);
+export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
+  const [page, setPage] = useState(servedPage);
   return (
     <ErrorBoundary>
       {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
@@ -27,7 +27,7 @@ export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string })
       </a>
       {/* On pages with a sky the header lies over the top of main. */}
       <div style={{ position: 'relative' }}>
-        <SiteHeader ground={page.ground} path={page.path} />
+        <SiteHeader page={page} />
         <main id="main" tabIndex={-1}>
           {/* React does not update this element after hydration: show-page.ts replaces its content. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
@@ -40,7 +40,7 @@ export function App({ first, pageHtml }: { first: ShownPage; pageHtml: string })
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
       <IdleParts path={page.path} />
-      <PageRouter first={first} onChange={setPage} />
+      <PageRouter servedPage={servedPage} onChange={setPage} />
     </ErrorBoundary>
   );
 }

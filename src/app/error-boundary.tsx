@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function ErrorScreen() {
   const copy = appShellCopy.applicationError;
   return (
-    <div className={`${errorScreenClass()} on-night`}>
+    <div className={`${errorScreenClass()} on-dark`}>
       <Container>
         <h1 className={textStyles().h1} tabIndex={-1}>
           {copy.title}

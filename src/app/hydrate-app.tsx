@@ -2,24 +2,24 @@ import { startTransition } from 'react';
 import { nextTask } from '../platform/page-lifecycle';
 import { App } from './app';
 import { hydrateRoot } from './hydrate-root';
+import { activatePage } from './navigation/activate-page';
 import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
-import { startPage } from './navigation/start-page';
 
 /**
- * Starts the app on the served page: calls `startPage` and `keepScrollPositions`, and hydrates the app shell in a later task.
- * Resolves before the shell is hydrated, even if the page script fails to load. Rejects before it starts anything if there is
- * no `#root` or the document is not a page of this site.
+ * Starts the app on the served page: calls `activatePage` and `keepScrollPositions`, and hydrates the app shell in a later
+ * task. Resolves before the shell is hydrated, even if the page script fails to load. Rejects before it starts anything if
+ * there is no `#root` or the document is not a page of this site.
  */
 export async function hydrateApp(): Promise<void> {
   const container = document.getElementById('root');
   const served = readPage(document);
   if (!container || !served) throw new Error('This document has no page');
-  startPage(served);
+  activatePage(served);
   keepScrollPositions();
   await nextTask();
-  const { path, ground } = served;
+  const { path, background } = served;
   startTransition(() => {
-    hydrateRoot(container, <App first={{ path, ground }} pageHtml="" />);
+    hydrateRoot(container, <App servedPage={{ path, background }} pageHtml="" />);
   });
 }

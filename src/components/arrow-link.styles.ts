@@ -11,7 +11,7 @@ export const arrowLinkClass = compileBaseRecipe({
     textDecoration: 'none',
     '& span': { borderBottom: '2px solid {colors.oxide}', paddingBottom: '1px' },
     '& svg': { width: '1.15em', flex: 'none' },
-    '.on-night &': { '& span': { borderColor: 'lit' } },
+    '.on-dark &': { '& span': { borderColor: 'lit' } },
   },
   variants: { back: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } } },
 });

@@ -57,19 +57,19 @@ export const buttonClass = compileBaseRecipe({
   },
   variants: {
     variant: {
-      primary: { bg: 'ink', color: 'onDark', ...windowMark('lit', 'ink') },
+      primary: { bg: 'ink', color: 'white', ...windowMark('lit', 'ink') },
       // On a dark background a dark border is invisible, so the button would look smaller than the one beside it.
       lit: {
         bg: 'lit',
         color: 'ink',
         ...windowMark('ink', 'lit'),
-        '.on-night &, footer &': { borderColor: 'lit' },
+        '.on-dark &, footer &': { borderColor: 'lit' },
       },
       outline: {
         bg: 'transparent',
         color: 'ink',
         ...windowMark('ink', 'canvas'),
-        '.on-night &': { color: 'onNight', borderColor: 'onNight.muted' },
+        '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' },
         _hover: { '& .window-mark': { bg: 'lit' } },
       },
     },

@@ -11,10 +11,10 @@ export const callToActionClass = compileBaseRecipe({
     lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
   },
   variants: {
-    ground: {
+    background: {
       canvas: { '& p': { textStyle: 'large', color: 'ink.muted' } },
       night: { bg: 'night.light', color: 'onNight', '& p': { color: 'onNight.muted' } },
-      oxide: { bg: 'oxide', color: 'onDark', lg: { '& > div': { alignItems: 'end' } } },
+      oxide: { bg: 'oxide', color: 'white', lg: { '& > div': { alignItems: 'end' } } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Section } from './section';
 
 interface CallToActionProps extends HTMLAttributes<HTMLElement> {
-  ground: 'canvas' | 'night' | 'oxide';
+  background: 'canvas' | 'night' | 'oxide';
   title: string;
   text?: string;
   /** The buttons. */
@@ -12,12 +12,12 @@ interface CallToActionProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Shows the last section of a page, with title, text and buttons. Adds `className`. Other props go to the `<section>`. */
-export function CallToAction({ ground, title, text, className, children, ...rest }: CallToActionProps) {
+export function CallToAction({ background, title, text, className, children, ...rest }: CallToActionProps) {
   return (
     <Section
       {...rest}
-      className={classNames(callToActionClass({ ground }), className)}
-      isDark={ground !== 'canvas'}
+      className={classNames(callToActionClass({ background }), className)}
+      isDark={background !== 'canvas'}
     >
       <div>
         <h2>{title}</h2>

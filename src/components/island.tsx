@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export const IslandsContext = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * Renders a `<div>` with the prerendered HTML of an island. Only the build calls it. In the browser `startPage` hydrates the
+ * Renders a `<div>` with the prerendered HTML of an island. Only the build calls it. In the browser `activatePage` hydrates the
  * island in this `<div>`. Throws, and so stops the build, outside `IslandsContext` or if the page's `script.ts` lacks it.
  */
 export function Island({ name, className }: { name: string; className?: string }) {

@@ -7,12 +7,12 @@ const COLOURS = {
 } as const;
 
 /**
- * Draws mark and wordmark in the colours for `ground`, each as an <svg>. The letters have the colour of the text around them,
- * also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and widths in
- * CSS. Screen readers skip them, so the caller must name the link.
+ * Draws mark and wordmark, each as an <svg>, in the colours for `background`. The letters have the colour of the text around
+ * them, also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and
+ * widths in CSS. Screen readers skip them, so the caller must name the link.
  */
-export function Logo({ ground }: { ground: keyof typeof COLOURS }) {
-  const [markColours, wordColours] = COLOURS[ground];
+export function Logo({ background }: { background: keyof typeof COLOURS }) {
+  const [markColours, wordColours] = COLOURS[background];
   const markup = brand.mark(markColours) + brand.wordmark(wordColours);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;

@@ -15,7 +15,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
  */
 export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
-    <section {...rest} className={classNames(className, isDark ? 'on-night' : undefined)}>
+    <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>
       <Container className={containerClassName}>{children}</Container>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { START_ADDRESS } from '../app/navigation/app-launch';
+import { START_URL } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import * as palette from '../theme/palette';
@@ -31,7 +31,7 @@ export function webManifest(): Partial<ManifestOptions> {
   return {
     id: '/',
     scope: '/',
-    start_url: START_ADDRESS,
+    start_url: START_URL,
     name: site.name,
     short_name: site.name,
     description: site.blurb,
@@ -54,7 +54,7 @@ export function webManifest(): Partial<ManifestOptions> {
       label,
     })),
     shortcuts: [
-      { name: shortcuts.calculator, url: `${START_ADDRESS}#main`, icons: [SHORTCUT_ICON] },
+      { name: shortcuts.calculator, url: `${START_URL}#main`, icons: [SHORTCUT_ICON] },
       { name: shortcuts.quote, url: '/contact', icons: [SHORTCUT_ICON] },
       // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
       { name: shortcuts.call, url: '/contact#call', icons: [SHORTCUT_ICON] },

@@ -53,8 +53,8 @@ export const globalCss = {
     outlineOffset: '3px',
     borderRadius: '4px',
   },
-  '.on-night a': { textDecorationColor: 'lit' },
-  '.on-night :focus-visible': { outlineColor: 'lit' },
+  '.on-dark a': { textDecorationColor: 'lit' },
+  '.on-dark :focus-visible': { outlineColor: 'lit' },
   // Parts below the first screen are laid out when they come near the screen or the page is idle (app/navigation/
   // deferred-sections.ts). A visitor who returns to a scroll position, or opens an anchor, needs the whole page at once.
   [`${deferringPageSelector} ${fromThirdPartSelector}`]: {

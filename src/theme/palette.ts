@@ -82,7 +82,7 @@ export const positive = '#14653A';
 export const danger = '#A8102F';
 export const dangerTint = '#FBE3E4';
 export const disabled = '#4A635E';
-export const disabledGround = '#D5E0D8';
+export const disabledBackground = '#D5E0D8';
 
 // Windows with text in them or beside them.
 export const frame = '#3E716B';

@@ -30,7 +30,7 @@ export const colors = {
   },
   positive: { value: palette.positive },
   danger: { DEFAULT: { value: palette.danger }, tint: { value: palette.dangerTint } },
-  disabled: { DEFAULT: { value: palette.disabled }, bg: { value: palette.disabledGround } },
+  disabled: { DEFAULT: { value: palette.disabled }, bg: { value: palette.disabledBackground } },
   /** Text on backgrounds in ink, oxide and indigo. */
-  onDark: { value: palette.white },
+  white: { value: palette.white },
 } as const;

@@ -4,7 +4,7 @@ import { isPageShown, scrollToAnchor } from './scroll';
  * The page that the app's icon opens, because owners install the site for its calculator. A launch with exactly this address
  * leaves an open app on its page. So the shortcut to the calculator adds `#main`.
  */
-export const START_ADDRESS = '/tools/revenue-calculator';
+export const START_URL = '/tools/revenue-calculator';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Calls `go` with path, query and anchor of each launch of the installed app, also of the first, unless that address is open.
- * Scrolls to the anchor if the page is shown. Ignores exactly `START_ADDRESS`, and a launch without address. A second call
+ * Scrolls to the anchor if the page is shown. Ignores exactly `START_URL`, and a launch without address. A second call
  * replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(go: (address: string) => void): void {
@@ -23,7 +23,7 @@ export function onAppLaunch(go: (address: string) => void): void {
     const target = targetURL ? new URL(targetURL) : null;
     if (target === null) return;
     const address = target.pathname + target.search + target.hash;
-    if (address === START_ADDRESS) return;
+    if (address === START_URL) return;
     // The first launch reports the page that is already open. A shortcut may also lead to the open page.
     if (target.href !== window.location.href) go(address);
     // If the page is still loading, `showPage` scrolls.

@@ -1,20 +1,20 @@
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 
-const HEADER_GROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
+const HEADER_BACKGROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
 
 /** Name of a background behind the header. */
-export type HeaderGround = (typeof HEADER_GROUNDS)[number];
+export type HeaderBackground = (typeof HEADER_BACKGROUNDS)[number];
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {
   /** Name of its folder in src/pages. */
   folder: string;
   /** `at-once` or `when-idle`: when the script of that folder starts. Undefined if it has no script. */
-  script: string | undefined;
+  startWhen: string | undefined;
   /** Its path in the route table. */
   path: string;
-  ground: HeaderGround;
+  background: HeaderBackground;
   title: string;
   /** The CSS rules of its classes. */
   styles: string;
@@ -43,13 +43,13 @@ export async function preparePage(path: string): Promise<PageDocument> {
 /** Returns the page of a document with its own nodes, or null without `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
-  const { page: folder, script, path, ground } = content?.dataset ?? {};
+  const { page: folder, startWhen, path, background } = content?.dataset ?? {};
   if (!content || !folder || !path) return null;
   return {
     folder,
-    script,
+    startWhen,
     path,
-    ground: HEADER_GROUNDS.find((each) => each === ground) ?? 'canvas',
+    background: HEADER_BACKGROUNDS.find((each) => each === background) ?? 'canvas',
     title: from.title,
     styles: from.querySelector('style[data-page-styles]')?.textContent ?? '',
     head: ownTags(from),

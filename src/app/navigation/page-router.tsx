@@ -9,20 +9,26 @@ import { type PageDocument, preparePage } from './page-document';
 import { showPage } from './show-page';
 
 /** What the app shell knows about the shown page. Screen readers read `title`, which is absent for the first page. */
-export type ShownPage = Pick<PageDocument, 'path' | 'ground'> & { title?: string };
+export type ShownPage = Pick<PageDocument, 'path' | 'background'> & { title?: string };
 
 /**
  * Fetches and shows the page of each new path, and calls `onChange` for the app shell. Links and launches of the app change the
- * path. Until the page has arrived, the old page stays, with a `LoadingIndicator`. If it cannot be fetched, the browser loads the
- * address. The document was served with the page `first`.
+ * path. Until the page has arrived, the old page stays, with a `LoadingIndicator`. If it cannot be fetched, the browser loads
+ * the address. `servedPage` is the page of the served document.
  */
-export function PageRouter({ first, onChange }: { first: ShownPage; onChange: (page: ShownPage) => void }) {
+export function PageRouter({
+  servedPage,
+  onChange,
+}: {
+  servedPage: ShownPage;
+  onChange: (page: ShownPage) => void;
+}) {
   // A new path renders only this component. `App` follows when the page has arrived.
   const [location, navigate] = useLocation();
   const wanted = cleanPath(location);
   // The path comes from the document, because Back may have changed the address before the app started. The 404 page is shown
   // at the address that the visitor asked for, not at /404.
-  const [shown, setShown] = useState(first.path === '/404' ? wanted : first.path);
+  const [shown, setShown] = useState(servedPage.path === '/404' ? wanted : servedPage.path);
   const prefetched = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
     if (wanted === shown) return;

@@ -9,7 +9,7 @@ export interface PageScript {
    * When the browser loads the script. `at-once`, the default, is for a page that is a tool or a form. `when-idle` is for a
    * page that works without its script.
    */
-  start?: 'at-once' | 'when-idle';
+  startWhen?: 'at-once' | 'when-idle';
   /** Components to hydrate, by the name of their `<Island>`, or `WHOLE_PAGE`. */
   islands?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */

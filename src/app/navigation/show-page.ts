@@ -1,8 +1,8 @@
 import { afterPaint } from '../../platform/page-lifecycle';
+import { activatePage, deactivatePage } from './activate-page';
 import { hideLowerSections, layOutAtOnce } from './deferred-sections';
 import { type PageDocument, replacePage } from './page-document';
 import { enterHistoryEntry, jumpTo, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
-import { startPage, stopPage } from './start-page';
 
 /**
  * Shows `next`, whose address the browser must already have, and stops the old page's script. `renderAppShell` must update the
@@ -10,7 +10,7 @@ import { startPage, stopPage } from './start-page';
  * top. Starts the new script after the next paint.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
-  stopPage();
+  deactivatePage();
   enterHistoryEntry();
   const savedTop = savedScrollTop();
   if (savedTop !== null || location.hash !== '') layOutAtOnce(next.content);
@@ -22,7 +22,7 @@ export function showPage(next: PageDocument, renderAppShell: () => void): void {
   else if (!scrollToAnchor()) scrollToTop();
   // The page is painted before its script starts. By then the visitor may have left it.
   afterPaint(() => {
-    if (next.content.isConnected) startPage(next);
+    if (next.content.isConnected) activatePage(next);
   });
 }
 

@@ -10,7 +10,7 @@ export const offlineBannerClass = compileRecipe({
     bottom: '0',
     paddingBottom: 'env(safe-area-inset-bottom)',
     bg: 'ink',
-    color: 'onDark',
+    color: 'white',
     fontSize: '.9375rem',
     lineHeight: '1.35',
     '& > div': { display: 'flex', gap: '10px', alignItems: 'center', paddingBlock: '10px 9px' },

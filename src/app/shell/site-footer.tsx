@@ -12,12 +12,12 @@ import { siteFooterStyles } from './site-footer.styles';
 export const SiteFooter = memo(function SiteFooter() {
   const { address, phone, mail } = site;
   return (
-    <footer className={`${siteFooterStyles().root} on-night`}>
+    <footer className={`${siteFooterStyles().root} on-dark`}>
       <Container>
         <div className={siteFooterStyles().grid}>
           <div className={siteFooterStyles().about}>
             <a href="/" aria-label={appShellCopy.homeLink}>
-              <Logo ground="night" />
+              <Logo background="night" />
             </a>
             <p>{site.blurb}</p>
             <address>
@@ -40,7 +40,7 @@ export const SiteFooter = memo(function SiteFooter() {
           </nav>
           <div className={siteFooterStyles().news}>
             <h2>{newsletterCopy.footerTitle}</h2>
-            <NewsletterForm ground="night" />
+            <NewsletterForm isDark />
             <ul className="social">
               {site.social.map(({ name, href }) => (
                 <li key={name}>

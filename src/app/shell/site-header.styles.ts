@@ -88,10 +88,10 @@ export const siteHeaderStyles = compileRecipe({
     quoteInMenu: { marginTop: '5' },
   },
   variants: {
-    ground: {
+    background: {
       canvas: {},
       night: { root: { bg: 'night', color: 'onNight' } },
-      indigo: { root: { bg: 'indigo', color: 'onDark' } },
+      indigo: { root: { bg: 'indigo', color: 'white' } },
       /** The page's own sky continues behind the header, so its first section leaves 68 px (88 from lg) free at the top. */
       sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },
       lit: {

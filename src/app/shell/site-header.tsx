@@ -15,21 +15,21 @@ import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
 
 /** Shows the header of every page. It works without script, with links, a native menu and a form that leads to /contact. */
-export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownPage, 'ground' | 'path'>) {
-  const styles = siteHeaderStyles({ ground });
-  const isDark = ground === 'night' || ground === 'indigo';
+export const SiteHeader = memo(function SiteHeader({ page: { background, path } }: { page: ShownPage }) {
+  const styles = siteHeaderStyles({ background });
+  const isDark = background === 'night' || background === 'indigo';
   return (
-    <header className={classNames(styles.root, isDark ? 'on-night' : undefined)}>
+    <header className={classNames(styles.root, isDark ? 'on-dark' : undefined)}>
       <Container className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
-          <Logo ground={isDark ? ground : 'light'} />
+          <Logo background={isDark ? background : 'light'} />
         </a>
         <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
         <GetQuote
           className={styles.quoteInBar}
-          variant={ground === 'lit' ? 'primary' : 'lit'}
+          variant={background === 'lit' ? 'primary' : 'lit'}
           size="sm"
           hasWindowMark={false}
         />
@@ -42,7 +42,7 @@ export const SiteHeader = memo(function SiteHeader({ ground, path }: Pick<ShownP
               <CloseIcon />
             </span>
           </summary>
-          <nav aria-label={appShellCopy.menuLabel} className="on-night">
+          <nav aria-label={appShellCopy.menuLabel} className="on-dark">
             <Container>
               <ul>
                 <NavigationLinks path={path} isListed />

@@ -25,18 +25,16 @@ export const inputClass = compileBaseRecipe({
     'textarea&': { resize: 'vertical', lineHeight: '1.5' },
   },
   variants: {
-    ground: {
-      light: {},
-      night: {
+    isDark: {
+      true: {
         bg: 'night.light',
-        color: 'onDark',
+        color: 'white',
         borderColor: 'night.sage',
         _placeholder: { color: 'onNight.muted' },
       },
     },
     isNumeric: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
-  defaultVariants: { ground: 'light' },
 });
 
 /** The texts around a control. */

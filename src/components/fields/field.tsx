@@ -2,13 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldStyles, inputClass } from './field.styles';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
-  ground?: 'light' | 'night';
+  /** For a dark background. */
+  isDark?: boolean;
   isNumeric?: boolean;
 }
 
-/** Renders an `<input>`, by default for a `light` ground. `isNumeric` makes digits equally wide. It gets all other props. */
-export function Input({ ground, isNumeric, ...rest }: InputProps) {
-  return <input {...rest} className={inputClass({ ground, isNumeric })} />;
+/** Renders an `<input>` with all other props. `isNumeric` makes digits equally wide. */
+export function Input({ isDark, isNumeric, ...rest }: InputProps) {
+  return <input {...rest} className={inputClass({ isDark, isNumeric })} />;
 }
 
 /** Renders a `<textarea>` with all given props but `className`. `Field` adds label, hint and error. */

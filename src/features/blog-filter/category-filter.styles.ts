@@ -25,7 +25,7 @@ export const categoryFilterClass = compileRecipe({
     '& > a': { [whileParsingSelector]: { visibility: 'hidden' } },
     '& [aria-current], & a:target': {
       bg: 'ink',
-      color: 'onDark',
+      color: 'white',
       borderColor: 'ink',
       boxShadow: `inset 0 -4px 0 ${palette.lit}`,
       // In forced colours the background and the sill are not painted.

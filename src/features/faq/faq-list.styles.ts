@@ -8,14 +8,14 @@ export const faqListStyles = compileRecipe({
   base: {
     search: {
       bg: 'indigo',
-      color: 'onDark',
+      color: 'white',
       '& > div': { paddingTop: '14px', lg: { paddingTop: '26px' } },
       '& h1': { fontWeight: '600', fontSize: 'clamp(1.35rem, 1.2rem + .8vw, 1.9rem)', lineHeight: '1.25' },
       '& form': {
         display: 'grid',
         gridTemplateColumns: '1fr 52px',
         alignItems: 'end',
-        borderBottom: '4px solid {colors.onDark}',
+        borderBottom: '4px solid {colors.white}',
         marginTop: '4',
       },
       '& form:has(input:focus-visible)': { outline: '3px solid {colors.lit}', outlineOffset: '6px' },

@@ -9,7 +9,7 @@ import { installStyles } from './install.styles';
 export function InAppBrowserNote() {
   if (useStore(installMethod) !== 'in-app-browser') return null;
   return (
-    <aside className={`${installStyles().inAppBrowserNote} on-night`}>
+    <aside className={`${installStyles().inAppBrowserNote} on-dark`}>
       <Container className="row">
         <p>
           <b>{copy.title}.</b> {copy.text}

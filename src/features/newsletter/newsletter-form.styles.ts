@@ -16,9 +16,9 @@ export const newsletterFormClass = compileRecipe({
     '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
   },
   variants: {
-    ground: {
-      light: { '& label': { textStyle: 'label' } },
-      night: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
+    isDark: {
+      false: { '& label': { textStyle: 'label' } },
+      true: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
     },
   },
 });

@@ -6,14 +6,14 @@ import { newsletterFormClass } from './newsletter-form.styles';
 import { startNewsletterForm } from './start-newsletter-form';
 
 /**
- * Shows the newsletter's form for a `light` or `night` ground. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab,
- * also without script. React attaches `startNewsletterForm`. On a static page, the script of the page must do so.
+ * Shows the newsletter's form, on light by default. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab, also
+ * without script. React attaches `startNewsletterForm`. On a static page, the script of the page must do so.
  */
-export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
+export function NewsletterForm({ isDark = false }: { isDark?: boolean }) {
   const id = useId();
   return (
     <form
-      className={newsletterFormClass({ ground })}
+      className={newsletterFormClass({ isDark })}
       action={import.meta.env.VITE_NEWSLETTER_ACTION}
       method="post"
       target="_blank"
@@ -24,18 +24,14 @@ export function NewsletterForm({ ground }: { ground: 'light' | 'night' }) {
       <div className="row">
         <Input
           id={id}
-          ground={ground}
+          isDark={isDark}
           type="email"
           name="fields[email]"
           autoComplete="email"
           placeholder={newsletterCopy.placeholder}
           required
         />
-        <Button
-          type="submit"
-          variant={ground === 'night' ? 'lit' : 'primary'}
-          hasWindowMark={ground === 'light'}
-        >
+        <Button type="submit" variant={isDark ? 'lit' : 'primary'} hasWindowMark={!isDark}>
           {newsletterCopy.submit}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export const quoteModalStyles = compileRecipe({
         padding: '13px',
         borderRadius: '22px',
         bg: 'ink',
-        color: 'onDark',
+        color: 'white',
       },
       '& .close:focus-visible': { outlineColor: 'lit', outlineOffset: '-6px', borderRadius: '22px' },
     },

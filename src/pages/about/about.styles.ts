@@ -44,7 +44,7 @@ export const aboutStyles = compileRecipe({
     },
     intro: {
       bg: 'oxide',
-      color: 'onDark',
+      color: 'white',
       '& .split': {
         display: 'grid',
         gap: '18px',

@@ -25,7 +25,7 @@ export const head: PageHead = {
   pictureWords: { title: aboutCopy.intro.title },
 };
 
-export const ground = 'sky';
+export const background = 'sky';
 
 /** Shows /about with the services that have `aboutCard`. Omits an unknown photograph. A text replaces an unknown founder. */
 export function Page() {

@@ -151,7 +151,7 @@ export const articleStyles = compileRecipe({
   },
   variants: {
     /** Colours of the drawing's sky and of its ground. */
-    ground: {
+    sky: {
       mist: { sky: { bg: palette.sky }, caption: { bg: 'night' } },
       oxide: { sky: { bg: 'oxide' }, caption: { bg: palette.forestFloor } },
       indigo: { sky: { bg: 'indigo' }, caption: { bg: palette.indigoNight } },

@@ -79,7 +79,7 @@ interface ArticleViewProps {
 function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
   const { dek, pictureText, caption, sources, closing } = article;
-  const styles = articleStyles({ ground: drawings.sky });
+  const styles = articleStyles({ sky: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
       <div className={styles.progress} data-not-printed>
@@ -159,7 +159,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         </ul>
       </Section>
       <CallToAction
-        ground="night"
+        background="night"
         className={styles.closing}
         title={closing.heading}
         text={closing.text}

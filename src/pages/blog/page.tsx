@@ -89,7 +89,7 @@ function Blog() {
         <div className="words">
           <h2>{stayUpdatedCopy.title}</h2>
           <p className="subtitle">{stayUpdatedCopy.text}</p>
-          <NewsletterForm ground="light" />
+          <NewsletterForm />
         </div>
         <SvgMarkup className="art" svg={underDoor()} />
       </Section>

@@ -61,7 +61,7 @@ export const careerStyles = compileRecipe({
         fontWeight: '600',
         lineHeight: '1',
         bg: 'ink',
-        color: 'onDark',
+        color: 'white',
         padding: '9px 12px 7px',
         borderRadius: 'tag',
         _before: { ...paneMark(11, 14), bg: 'lit' },
@@ -98,7 +98,7 @@ export const careerStyles = compileRecipe({
       '& h2': { textStyle: 'h2Small' },
       '& ul': { marginTop: '14px' },
       '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${palette.rainFrame}` },
-      '& h3': { textStyle: 'h3', color: 'onDark' },
+      '& h3': { textStyle: 'h3', color: 'white' },
       '& p': { color: palette.onRainNight, marginTop: '5px', lineHeight: '1.5' },
     },
     more: {

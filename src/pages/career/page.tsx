@@ -24,7 +24,7 @@ export const head: PageHead = {
   structuredData: (origin) => [jobPosting(origin)],
 };
 
-export const ground = 'sky';
+export const background = 'sky';
 
 function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
@@ -75,7 +75,7 @@ export function Page() {
               {applicationMails.dataAnalyst.label}
             </ButtonLink>
           </article>
-          <section className={`${careerStyles().why} on-night`}>
+          <section className={`${careerStyles().why} on-dark`}>
             <h2>{whyJoin.title}</h2>
             <ul>
               {whyJoin.reasons.map(({ title, text }) => (

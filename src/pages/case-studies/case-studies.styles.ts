@@ -56,7 +56,7 @@ export const caseStudiesStyles = compileRecipe({
       },
       ...narrowOrWide,
       '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
-      '&[data-sky=oxide]': { bg: 'oxide', color: 'onDark' },
+      '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },
       '&[data-sky=indigo]': { bg: palette.townSky },
       '&.first': {
         paddingTop: '68px',
@@ -77,7 +77,7 @@ export const caseStudiesStyles = compileRecipe({
     more: {
       bg: 'night',
       color: 'onNight',
-      '& > .on-night': {
+      '& > .on-dark': {
         [whileParsingSelector]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',

@@ -22,7 +22,7 @@ export const head: PageHead = {
   structuredData: (origin, { path }) => [listPageData(origin, path, caseStudies)],
 };
 
-export const ground = 'sky';
+export const background = 'sky';
 
 /**
  * Shows /case-studies: a wide band for the first study, smaller bands for the rest, then links to picked articles and /contact.
@@ -47,7 +47,7 @@ export function Page() {
         </article>
       ) : null}
       <section className={caseStudiesStyles().more} aria-labelledby="more">
-        <Container className="on-night">
+        <Container className="on-dark">
           <h2 id="more">{more.title}</h2>
           <p>
             {more.text} <TextLink {...measureLink} />

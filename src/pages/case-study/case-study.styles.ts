@@ -145,8 +145,8 @@ export const caseStudyStyles = compileRecipe({
       oxide: {
         hero: {
           bg: 'oxide',
-          color: 'onDark',
-          '& .words a': { color: 'onDark' },
+          color: 'white',
+          '& .words a': { color: 'white' },
           md: { '& .wide': { marginTop: '-130px' } },
         },
       },

@@ -27,7 +27,7 @@ export async function pageOf(path: string): Promise<{
   Page: ComponentType;
   head: PageHead;
   /** The background behind the header. */
-  ground: 'canvas' | 'sky';
+  background: 'canvas' | 'sky';
   describedPicture: { drawSharePicture: DrawSharePicture; drawingDescription: string };
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
@@ -39,7 +39,7 @@ export async function pageOf(path: string): Promise<{
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
     head: caseStudyHead(caseStudy, words),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
-    ground: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
+    background: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     describedPicture: {
       drawSharePicture: ({ title: name, tagline }) =>
         drawings.drawSharePicture({ name, tagline, figure, meaning }),
@@ -107,7 +107,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
           </Section>
         ))}
       </div>
-      <CallToAction ground="oxide" title={closing.title} data-not-printed>
+      <CallToAction background="oxide" title={closing.title} data-not-printed>
         <ButtonLink variant="lit" href="/contact">
           {closing.audit}
         </ButtonLink>

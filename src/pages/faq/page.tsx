@@ -19,7 +19,7 @@ export const head: PageHead = {
   structuredData: () => [faqData()],
 };
 
-export const ground = 'indigo';
+export const background = 'indigo';
 
 /** Shows /faq: questions with a search field, a link that calls the office, and a link to 'Before you sign' on /contact. */
 export function Page() {

@@ -13,7 +13,7 @@ export function Closing() {
   const phone = pageDrawings.homeNight.image;
   const wide = pageDrawings.homeNightWide.image;
   return (
-    <section className={`${closingClass()} on-night`}>
+    <section className={`${closingClass()} on-dark`}>
       <div className="words">
         <Container>
           <h2>{copy.title}</h2>

@@ -1,6 +1,6 @@
 import { combineStops, listen } from '../../platform/listen';
 
-export const start = 'when-idle';
+export const startWhen = 'when-idle';
 
 /** CSS pixels. A shorter movement is a press, not a swipe. */
 const MIN_SWIPE_LENGTH = 48;

@@ -1,4 +1,4 @@
-export const start = 'when-idle';
+export const startWhen = 'when-idle';
 
 /**
  * Keeps `aria-current="true"` on one link in the `nav` of `content` while the visitor scrolls. This is the link of the last

@@ -14,12 +14,12 @@ export const head: PageHead = {
   noIndex: true,
 };
 
-export const ground = 'night';
+export const background = 'night';
 
 /** Shows the 404 page: a text and a link to the home page, above a hotel at night with one lit window. */
 export function Page() {
   return (
-    <div className={`${notFoundClass()} on-night`}>
+    <div className={`${notFoundClass()} on-dark`}>
       <Container className="words">
         <p className="code" aria-hidden="true">
           {copy.code}

@@ -22,7 +22,7 @@ export const head: PageHead = {
   structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],
 };
 
-export const ground = 'lit';
+export const background = 'lit';
 
 /** Shows /pricing: the parts of the fee, an example, prices, terms, and links to /contact for a quote. */
 export function Page() {
@@ -149,7 +149,12 @@ function PriceListAndTerms() {
           </p>
         </Container>
       </div>
-      <CallToAction ground="night" className={pricingStyles().custom} title={custom.title} text={custom.text}>
+      <CallToAction
+        background="night"
+        className={pricingStyles().custom}
+        title={custom.title}
+        text={custom.text}
+      >
         <ButtonLink variant="lit" href="/contact">
           {custom.action}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedLeads } from '../../leads/saved/saved-leads';
 
-export const start = 'when-idle';
+export const startWhen = 'when-idle';
 
 export const islands = {
   leads: SavedLeads,

@@ -151,12 +151,12 @@ export const methodAndResultsStyles = compileRecipe({
       '& > div': { gap: '22px' },
       '& h2': { maxWidth: '12em' },
       '& a:first-of-type': {
-        bg: 'onDark',
+        bg: 'white',
         color: 'ink',
-        borderColor: 'onDark',
-        '& .window-mark': { bg: 'ink', '&::before, &::after': { bg: 'onDark' } },
+        borderColor: 'white',
+        '& .window-mark': { bg: 'ink', '&::before, &::after': { bg: 'white' } },
       },
-      '& a:last-of-type': { borderColor: 'onDark' },
+      '& a:last-of-type': { borderColor: 'white' },
     },
   },
 });

@@ -28,7 +28,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
-export const ground = 'sky';
+export const background = 'sky';
 
 /** Shows /services: the services, how we work, the results, how each figure was measured, and a call to action. */
 export function Page() {
@@ -39,7 +39,7 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <CallToAction ground="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
+      <CallToAction background="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink variant="outline" href="/pricing">
           {closing.pricing}

@@ -22,7 +22,7 @@ export const head: PageHead = {
   structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
 };
 
-export const ground = 'sky';
+export const background = 'sky';
 
 /** The calculator's starting figures, for an example under the calculator and for the lit windows of an open house. */
 const example = exampleHotel();
@@ -55,7 +55,7 @@ export function Page() {
         <ul>
           {tools.map((tool) =>
             tool.status === 'available' ? (
-              <li key={tool.id} className="available on-night">
+              <li key={tool.id} className="available on-dark">
                 <h2>{tool.title}</h2>
                 <p>{tool.description}</p>
                 {tool.id === 'revenue-calculator' ? (
@@ -80,7 +80,7 @@ export function Page() {
         </ul>
       </section>
       <CallToAction
-        ground="canvas"
+        background="canvas"
         className={toolsStyles().custom}
         title={toolsCopy.custom.title}
         text={toolsCopy.custom.text}

@@ -46,7 +46,7 @@ function scriptsOf({ path, folder }: Route, html: string): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const root of named) visit(root);
-  if (html.includes(' data-script="at-once"')) visit(`src/pages/${folder}/script.ts`);
+  if (html.includes(' data-start-when="at-once"')) visit(`src/pages/${folder}/script.ts`);
   return [...files];
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HeaderGround } from '../../app/navigation/page-document';
+import type { HeaderBackground } from '../../app/navigation/page-document';
 import type { DrawSharePicture } from '../../scenes/share/share-layouts';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';
@@ -9,7 +9,7 @@ interface PageModule {
   Page: ComponentType;
   head: PageHead;
   /** The background behind the header. Default: `canvas`. */
-  ground?: HeaderGround;
+  background?: HeaderBackground;
   /** Default: the `share-picture.ts` of the page, or that of the home page if there is none. */
   describedPicture?: DescribedPicture;
 }
@@ -41,12 +41,12 @@ export async function loadPage({ path, folder }: Route) {
   const {
     Page,
     head,
-    ground = 'canvas',
+    background = 'canvas',
     describedPicture,
   } = 'pageOf' in module ? await module.pageOf(path) : module;
   const { drawSharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
   const completeHead: CompleteHead = { ...head, path, drawingDescription };
-  return { Page, head: completeHead, ground, drawSharePicture };
+  return { Page, head: completeHead, background, drawSharePicture };
 }
 
 async function loadSharePicture(folder: string): Promise<DescribedPicture> {

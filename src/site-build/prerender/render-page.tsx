@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
-import type { HeaderGround } from '../../app/navigation/page-document';
+import type { HeaderBackground } from '../../app/navigation/page-document';
 import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
 import { PageView } from '../../app/navigation/page-view';
 import { IslandsContext } from '../../components/island';
@@ -24,7 +24,7 @@ export interface RenderedPage {
 }
 
 /** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
-const STATUS_BAR_COLOURS: Readonly<Record<HeaderGround, string>> = {
+const STATUS_BAR_COLOURS: Readonly<Record<HeaderBackground, string>> = {
   canvas: palette.canvas,
   night: palette.night,
   indigo: palette.indigo,
@@ -37,7 +37,7 @@ const STATUS_BAR_COLOURS: Readonly<Record<HeaderGround, string>> = {
  * Rejects if the page cannot be loaded or rendered, or if its `<Island>`s differ from those in `islands` of its `script.ts`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
-  const { Page, head, ground } = await loadPage(route);
+  const { Page, head, background } = await loadPage(route);
   const pageScript = await loadPageScript(route.folder);
   const islandsHtml: Record<string, string> = {};
   const render = (prefix: string, Component: ComponentType) =>
@@ -53,14 +53,14 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   for (const name of Object.keys(islandsHtml))
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
-  const script = pageScript ? ` data-script="${pageScript.start ?? 'at-once'}"` : '';
-  const facts = `data-page="${route.folder}" data-path="${route.path}" data-ground="${ground}"${script}`;
+  const startWhen = pageScript ? ` data-start-when="${pageScript.startWhen ?? 'at-once'}"` : '';
+  const facts = `data-page="${route.folder}" data-path="${route.path}" data-background="${background}"${startWhen}`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App first={{ path: route.path, ground }} pageHtml={`<div ${facts}>${content}</div>`} />
+      <App servedPage={{ path: route.path, background }} pageHtml={`<div ${facts}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, STATUS_BAR_COLOURS[ground]);
+  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, STATUS_BAR_COLOURS[background]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -10,7 +10,7 @@ const MAX_LARGE_FIGURE = 6;
 export function KeyFiguresPanel() {
   const figures = keyFigures(useHotelState().projection);
   return (
-    <div className={`${keyFiguresPanelClass()} on-night`}>
+    <div className={`${keyFiguresPanelClass()} on-dark`}>
       <Container as="dl">
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>

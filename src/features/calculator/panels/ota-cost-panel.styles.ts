@@ -45,7 +45,7 @@ export const otaCostPanelStyles = compileRecipe({
     },
     move: {
       bg: 'indigo',
-      color: 'onDark',
+      color: 'white',
       '& .grid': {
         display: 'grid',
         gap: '14px',

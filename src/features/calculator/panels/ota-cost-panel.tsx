@@ -67,7 +67,7 @@ export function OtaCostPanel() {
           </div>
         </Container>
       </div>
-      <div className={`${otaCostPanelStyles().move} on-night`}>
+      <div className={`${otaCostPanelStyles().move} on-dark`}>
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>

@@ -33,7 +33,7 @@ export const shareButtonsClass = compileRecipe({
       textDecoration: 'none',
     },
     '& li > *:hover': { bg: 'sunk' },
-    '& li:first-of-type > *': { bg: 'ink', color: 'onDark' },
+    '& li:first-of-type > *': { bg: 'ink', color: 'white' },
     '& li:first-of-type > *:hover': { bg: 'night.light' },
     '& li svg': { width: '22px', flex: 'none' },
     '& li :focus-visible': { outlineOffset: '-5px' },

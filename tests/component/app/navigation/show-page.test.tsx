@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { activatePage } from '../../../../src/app/navigation/activate-page';
 import { recordEarlyPresses } from '../../../../src/app/navigation/early-presses';
 import type { PageDocument } from '../../../../src/app/navigation/page-document';
 import { showPage } from '../../../../src/app/navigation/show-page';
-import { startPage } from '../../../../src/app/navigation/start-page';
 import { shownToast } from '../../../../src/components/toast-store';
 
 const hydrate = vi.hoisted(() => vi.fn());
@@ -34,7 +34,7 @@ test('a page that is left before React has hydrated it reports no error', async 
       return hydrateRoot(...args);
     });
   });
-  startPage(served);
+  activatePage(served);
   await isCalled;
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
 
@@ -49,7 +49,7 @@ test('a script that fails after its page was left shows no message on the next p
   const served = pageWith('<button type="button">Search</button>', 'at-once');
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
-  startPage(served);
+  activatePage(served);
   window.early.push(clickOn(served.content.querySelector('button')));
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
   fail(new Error('no network'));
@@ -62,7 +62,7 @@ test('an island that has no place in the page is reported with page and name, an
   load.mockResolvedValueOnce({ islands: { forn: () => <p /> } });
   const reported = listenForErrors();
 
-  startPage(pageWith('<div data-island="form"></div>', 'at-once'));
+  activatePage(pageWith('<div data-island="form"></div>', 'at-once'));
 
   await expect.poll(() => reported.mock.calls.length).toBe(1);
   expect(String(reported.mock.calls[0]?.[0].error)).toContain(
@@ -86,10 +86,10 @@ function clickOn(element: Element | null): Event {
   return event;
 }
 
-function pageWith(html: string, script: string | undefined): PageDocument {
+function pageWith(html: string, startWhen: string | undefined): PageDocument {
   const content = document.createElement('div');
   content.innerHTML = html;
   content.dataset.page = 'faq';
-  const documentParts = { path: '/faq', ground: 'canvas' as const, title: '', styles: '', head: [] };
-  return { folder: 'faq', script, ...documentParts, content };
+  const documentParts = { path: '/faq', background: 'canvas' as const, title: '', styles: '', head: [] };
+  return { folder: 'faq', startWhen, ...documentParts, content };
 }

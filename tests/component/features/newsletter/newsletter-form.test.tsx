@@ -7,7 +7,7 @@ import { isReloadBlocked } from '../../../../src/platform/reload-block';
 function openForm({ isOnline }: { isOnline: boolean }) {
   vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { container, unmount } = render(<NewsletterForm ground="night" />);
+  const { container, unmount } = render(<NewsletterForm isDark />);
   onTestFinished(() => {
     unmount();
     vi.unstubAllEnvs();

@@ -19,9 +19,9 @@ let leaving = new AbortController();
  * `content` must be in the document. If the script fails, logs a warning, retries at the next recorded press, and shows a toast
  * if presses were lost. Logs the path of a 404 page as an error.
  */
-export function startPage({ folder, script, content }: PageDocument): void {
+export function activatePage({ folder, startWhen, content }: PageDocument): void {
   if (folder === 'not-found') console.error('404: no page at', location.pathname);
-  if (script === undefined) {
+  if (startWhen === undefined) {
     layOutLowerSections(content);
     replaceMissingPictures(content);
     return;
@@ -37,12 +37,12 @@ export function startPage({ folder, script, content }: PageDocument): void {
       }
       console.warn('The script of the page could not be started', error);
     });
-  if (script === 'at-once') start();
+  if (startWhen === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
 }
 
 /** Stops the page's script, also while it loads. Unmounts its islands and removes the toast about a failed load. */
-export function stopPage(): void {
+export function deactivatePage(): void {
   leaving.abort();
   leaving = new AbortController();
   dismissToasts('script');
