@@ -22,7 +22,8 @@ export const undoButton = (page: Page) => page.getByRole('button', { name: delet
 const CARD = 'div:has(> .sheet)';
 
 /** A card with the note that an action failed, or that its lead has been sent meanwhile. */
-export const actionFailed = (card: Locator) => card.locator(`${CARD}.sent, p[role=status]:not(:empty)`);
+export const actionFailed = (card: Locator) =>
+  card.locator(`${CARD}[data-status=sent], p[role=status]:not(:empty)`);
 
 /** Loads /saved. Returns the cards of its leads once they are read from the outbox. */
 export async function openSavedList(page: Page): Promise<Locator> {
@@ -49,7 +50,7 @@ export async function savedCardWith(page: Page, button: string): Promise<SavedCa
 
 /** Resolves when an attempt from the list has ended: the lead is sent, or the card says why not. */
 export async function untilAttemptEnded(card: Locator): Promise<void> {
-  const ended = card.locator(`${CARD}.attention`).or(actionFailed(card)).first();
+  const ended = card.locator(`${CARD}[data-status=attention]`).or(actionFailed(card)).first();
   await ended.waitFor({ timeout: LONGEST_SENDING_MS });
 }
 
