@@ -1,12 +1,10 @@
-/** The lock of one lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
-export interface LeadLock {
-  /** Releases the lock. A second call does nothing. The browser also releases it when the page or worker dies. */
-  release(): void;
-}
-
+/** One lock per lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
 export interface LeadLocks {
-  /** Acquires the lock of a lead. Resolves to null if it is not free within `waitMs`, also if this tab has it. */
-  acquire(id: string, waitMs: number): Promise<LeadLock | null>;
+  /**
+   * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, also if
+   * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
+   */
+  acquire(id: string, waitMs: number): Promise<(() => void) | null>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. */
   lockedIds(): Promise<ReadonlySet<string>>;
 }
@@ -15,8 +13,8 @@ const PREFIX = 'kitaki-lead ';
 
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead. `onChange` is called each time this tab or
- * worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a lock without
- * effect, `lockedIds` resolves to an empty set, and `onChange` is never called.
+ * worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a function
+ * without effect, `lockedIds` resolves to an empty set, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -24,7 +22,7 @@ export function createLeadLocks(
 ): LeadLocks {
   return {
     acquire(id, waitMs) {
-      const withoutLock = { release: () => undefined };
+      const withoutLock = () => undefined;
       if (manager === undefined) return Promise.resolve(withoutLock);
       return new Promise((resolve) => {
         const signal = waitMs === 0 ? undefined : AbortSignal.timeout(waitMs);
@@ -32,9 +30,7 @@ export function createLeadLocks(
         const options = signal ? { signal } : { ifAvailable: true };
         const request = manager.request(`${PREFIX}${id}`, options, (lock) => {
           if (lock === null) return resolve(null);
-          const released = new Promise<'released'>((release) =>
-            resolve({ release: () => release('released') }),
-          );
+          const released = new Promise<'released'>((release) => resolve(() => release('released')));
           onChange();
           return released;
         });
@@ -68,6 +64,6 @@ export async function withLock<Value>(
   waitMs: number,
   task: () => Promise<Value>,
 ): Promise<Value | null> {
-  const lock = await locks.acquire(id, waitMs);
-  return lock === null ? null : task().finally(lock.release);
+  const release = await locks.acquire(id, waitMs);
+  return release === null ? null : task().finally(release);
 }

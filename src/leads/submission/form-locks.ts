@@ -1,4 +1,4 @@
-import type { LeadLock, LeadLocks } from '../outbox/lead-locks';
+import type { LeadLocks } from '../outbox/lead-locks';
 
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
@@ -7,28 +7,29 @@ export type FormLocks = ReturnType<typeof createFormLocks>;
  * holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
  */
 export function createFormLocks(locks: LeadLocks) {
-  const acquired = new Map<string, LeadLock>();
+  /** The function that releases each lock. */
+  const releases = new Map<string, () => void>();
 
   /** Releases all locks except those of these ids. Ignores null, and ids whose lock the form does not have. */
   function releaseExcept(ids: readonly (string | null)[]): void {
-    for (const [id, lock] of acquired) {
+    for (const [id, release] of releases) {
       if (ids.includes(id)) continue;
-      acquired.delete(id);
-      lock.release();
+      releases.delete(id);
+      release();
     }
   }
 
   return {
     /** Returns the lead ids whose locks the form has. */
-    ids: () => [...acquired.keys()],
+    ids: () => [...releases.keys()],
     /**
      * Acquires these locks in turn. If one is not free within `waitMs`, resolves to false and keeps those acquired before it.
      */
     async acquire(ids: readonly string[], waitMs: number): Promise<boolean> {
       for (const id of ids) {
-        const lock = acquired.get(id) ?? (await locks.acquire(id, waitMs));
-        if (lock === null) return false;
-        acquired.set(id, lock);
+        const release = releases.get(id) ?? (await locks.acquire(id, waitMs));
+        if (release === null) return false;
+        releases.set(id, release);
       }
       return true;
     },

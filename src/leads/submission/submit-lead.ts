@@ -15,14 +15,10 @@ const GRACE_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. Keeps its locks.
- * - If the server has the lead ('delivered') or one that it replaces ('delivered-before-edit'), nothing is sent. Nor is it if
- *   another tab keeps a lock ('failed').
- * - After 'failed' or null an entry may stay 'submitting'. Others send it once its lock is free, unless the caller ends it
- *   with `outbox.endSubmission`.
- * - If the entry cannot be written, the lead is sent without one. Without network the result is 'not-saved'.
- * - If `withdrawSignal` is aborted before the lead is sent, nothing is sent, and the result is null.
- * - Rejects only if `send` or `setIdentity` does.
+ * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. If the entry cannot be
+ * written, the lead is sent without one. If `withdrawSignal` is aborted before the lead is sent, sends nothing and resolves to
+ * null. Keeps the locks. After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send`
+ * or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,

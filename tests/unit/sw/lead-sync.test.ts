@@ -49,13 +49,13 @@ test.each([
       requests.push(new Request(address, { ...init, signal: null }));
       return new Response(null, { status: 201 });
     });
-    const page = await createLeadLocks().acquire('n1', 0);
+    const releaseOfPage = await createLeadLocks().acquire('n1', 0);
     const outbox = createOutbox();
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
     await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
     const syncing = createLeadSync()(false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
-    page?.release();
+    releaseOfPage?.();
     await syncing;
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);

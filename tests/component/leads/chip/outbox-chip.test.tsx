@@ -58,9 +58,9 @@ test('a lead that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
   const id = await keepLead(quote('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
-  const hold = await locksOfAnotherTab().acquire(id, 0);
+  const release = await locksOfAnotherTab().acquire(id, 0);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
-  hold?.release();
+  release?.();
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
 });
 

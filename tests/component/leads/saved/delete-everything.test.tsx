@@ -102,12 +102,12 @@ test('a lead that is being sent stays, and the page says so', async () => {
   // The page waits 1.5 s for the lock.
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
-  const hold = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
+  const release = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
   await deleteEverything(user);
   expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);
   expect(await screen.findByText(savedCopy.everything.partly)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
-  hold?.release();
+  release?.();
   await deleteEverything(user);
   expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
 });

@@ -213,12 +213,12 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
 
 test('a locked lead says that it is open in a form and has no buttons', async () => {
   await openPage(<SavedLeads />, { isOnline: false });
-  const hold = await locksOfAnotherTab().acquire(await keepLead(quote), 0);
+  const release = await locksOfAnotherTab().acquire(await keepLead(quote), 0);
   const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
   // The card has a button with these words until it knows that the lead is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
   expect(getByText(copy.inForm.stateText)).toBeDefined();
-  hold?.release();
+  release?.();
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
@@ -267,12 +267,12 @@ test.each([copy.actions.delete, copy.actions.open])(
     const id = await keepLead(plan);
     const { getByRole, findByText } = await card('Hill View Residency');
     await user.click(getByRole('button', { name: action }));
-    const hold = await locksOfAnotherTab().acquire(id, 0);
+    const release = await locksOfAnotherTab().acquire(id, 0);
     const question = action === copy.actions.delete ? copy.confirm : copy.overwrite;
     await user.click(getByRole('button', { name: question.yes }));
     expect(await findByText(copy.sendingNow)).toBeDefined();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Hill View Residency'));
-    hold?.release();
+    release?.();
   },
 );
 

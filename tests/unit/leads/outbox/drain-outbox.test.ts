@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
-import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
+import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { fakeLocks } from '../../../support/fake-locks';
@@ -36,10 +36,11 @@ function openSender() {
     submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
       outbox.write(submitted(id, id, ...previousIds), state),
     save: (...ids: string[]) => save(outbox, ...ids),
-    async lock(id: string): Promise<LeadLock> {
-      const lock = await locks.acquire(id, 0);
-      if (lock === null) throw new Error(`${id} is locked`);
-      return lock;
+    /** Resolves to the function that releases the lock. */
+    async lock(id: string): Promise<() => void> {
+      const release = await locks.acquire(id, 0);
+      if (release === null) throw new Error(`${id} is locked`);
+      return release;
     },
     shown: () => shown(outbox),
   };
@@ -148,21 +149,21 @@ test('a lead whose page or worker died is sent with its id, whether a form or th
 test('a locked lead is left to its holder, also by "Send now", and does not stop the others', async () => {
   const { drain, save, sent, lock } = openSender();
   await save('a', 'b', 'c');
-  const form = await lock('b');
+  const releaseForm = await lock('b');
   expect(await drain([], { ignoresPauses: true })).toBe(1);
   expect(sent).toEqual(['a', 'c']);
-  form.release();
+  releaseForm();
   expect(await drain()).toBe(0);
 });
 
 test('with `waitMs`, a locked lead is sent after the others when its lock is released', async () => {
   const { drain, save, submit, sent, lock } = openSender();
-  const form = await lock('a');
+  const releaseForm = await lock('a');
   await submit('a', 'submitting');
   await save('b');
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
-    form.release();
+    releaseForm();
     return DELIVERED;
   };
   expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
@@ -172,11 +173,11 @@ test('with `waitMs`, a locked lead is sent after the others when its lock is rel
 test('a lead that is locked during the drain does not delay the others', async () => {
   const { drain, save, sent, lock } = openSender();
   await save('a', 'b', 'c');
-  const form: LeadLock[] = [];
+  let releaseForm = () => {};
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
-    if (id === 'a') form.push(await lock('b'));
-    if (id === 'c') form[0]?.release();
+    if (id === 'a') releaseForm = await lock('b');
+    if (id === 'c') releaseForm();
     return DELIVERED;
   };
   expect(await drain([], { send, waitMs: 60_000 })).toBe(0);
@@ -202,14 +203,14 @@ test('after a network failure, no locked lead is waited for', async () => {
 test('a lead that its form delivered, or that was refused or put off there, is not sent by a drain that waited', async () => {
   const { drain, save, submit, sent, outbox, lock } = openSender();
   await save('delivered', 'refused', 'paused');
-  const forms = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
+  const releases = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000 });
   await outbox.recordDelivery('delivered', { isReported: true });
   await submit('refused', 'submitting', 'refused');
   await outbox.endSubmission('refused', REFUSED);
   await submit('paused', 'submitting', 'paused');
   await outbox.endSubmission('paused', serverError(503, HOUR));
-  for (const form of forms) form.release();
+  for (const release of releases) release();
   expect(await drained).toBe(1);
   expect(sent).toEqual([]);
 });
@@ -217,12 +218,12 @@ test('a lead that its form delivered, or that was refused or put off there, is n
 test('if a lead was corrected while the drain waited for it, only its correction is sent', async () => {
   const { drain, save, submit, sent, lock } = openSender();
   await save('a');
-  const form = await lock('a');
+  const releaseForm = await lock('a');
   const drained = drain([], { waitMs: 60_000 });
-  const correction = await lock('b');
+  const releaseCorrection = await lock('b');
   await submit('b', 'submitting', 'a');
-  form.release();
-  correction.release();
+  releaseForm();
+  releaseCorrection();
   await drained;
   await drain();
   expect(sent).toEqual(['b']);

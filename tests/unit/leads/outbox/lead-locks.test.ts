@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeadLocks, type LeadLock } from '../../../../src/leads/outbox/lead-locks';
+import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { fakeDeniedLocks, fakeLocks } from '../../../support/fake-locks';
 
 beforeEach(() => {
@@ -17,19 +17,19 @@ function twoTabs() {
   return { one: createLeadLocks(ignore, manager), other: createLeadLocks(ignore, manager) };
 }
 
-async function acquired(acquiring: Promise<LeadLock | null>): Promise<LeadLock> {
-  const lock = await acquiring;
-  if (lock === null) throw new Error('the lock is taken');
-  return lock;
+async function acquired(acquiring: Promise<(() => void) | null>): Promise<() => void> {
+  const release = await acquiring;
+  if (release === null) throw new Error('the lock is taken');
+  return release;
 }
 
 test('one tab has the lock of a lead until it releases it, and other leads are free', async () => {
   const { one, other } = twoTabs();
-  const lock = await acquired(one.acquire('a', 0));
+  const release = await acquired(one.acquire('a', 0));
   expect(await other.acquire('a', 0)).toBeNull();
   await acquired(other.acquire('b', 0));
   expect(await other.lockedIds()).toEqual(new Set(['a', 'b']));
-  lock.release();
+  release();
   await vi.advanceTimersByTimeAsync(0);
   expect(await other.lockedIds()).toEqual(new Set(['b']));
   await acquired(other.acquire('a', 0));
@@ -39,11 +39,11 @@ test('one tab has the lock of a lead until it releases it, and other leads are f
 
 test('a tab waits for the lock no longer than `waitMs`', async () => {
   const { one, other } = twoTabs();
-  const lock = await acquired(one.acquire('a', 0));
+  const release = await acquired(one.acquire('a', 0));
   const short = other.acquire('a', 20);
   const long = other.acquire('a', 600_000);
   expect(await short).toBeNull();
-  lock.release();
+  release();
   await acquired(long);
 });
 
@@ -57,11 +57,11 @@ test('a lock stays locked after the time that its holder would have waited', asy
 
 test('a second release does not release the lock of the next holder', async () => {
   const { one, other } = twoTabs();
-  const first = await acquired(one.acquire('a', 0));
-  first.release();
+  const release = await acquired(one.acquire('a', 0));
+  release();
   await vi.advanceTimersByTimeAsync(0);
   await acquired(other.acquire('a', 0));
-  first.release();
+  release();
   await vi.advanceTimersByTimeAsync(0);
   expect(await one.acquire('a', 0)).toBeNull();
 });
@@ -73,8 +73,8 @@ test.each([0, 25_000])(
     const acquiring = locks.acquire('a', waitMs);
     const lockedIds = locks.lockedIds();
     await vi.advanceTimersByTimeAsync(10);
-    const lock = await acquired(acquiring);
-    expect(() => lock.release()).not.toThrow();
+    const release = await acquired(acquiring);
+    expect(release).not.toThrow();
     expect(await lockedIds).toEqual(new Set());
   },
 );
@@ -83,9 +83,9 @@ test('a browser without locks gives every lead out', async () => {
   // Node has Web Locks: without a manager of its own, `createLeadLocks` would use them.
   vi.stubGlobal('navigator', undefined);
   const locks = createLeadLocks();
-  const lock = await acquired(locks.acquire('a', 0));
+  const release = await acquired(locks.acquire('a', 0));
   await acquired(locks.acquire('a', 1_000));
-  expect(() => lock.release()).not.toThrow();
+  expect(release).not.toThrow();
   expect(await locks.lockedIds()).toEqual(new Set());
   vi.unstubAllGlobals();
 });
@@ -99,14 +99,14 @@ test('other locks of the site are not leads', async () => {
 test('`onChange` is called when the lock is acquired and when it is released, and not when it is taken', async () => {
   const onChange = vi.fn();
   const locks = createLeadLocks(onChange, fakeLocks());
-  const lock = await acquired(locks.acquire('a', 0));
+  const release = await acquired(locks.acquire('a', 0));
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(await locks.acquire('a', 0)).toBeNull();
   expect(onChange).toHaveBeenCalledTimes(1);
   onChange.mockImplementation(() => {
     void locks.lockedIds().then((ids) => expect(ids.size).toBe(0));
   });
-  lock.release();
+  release();
   await vi.advanceTimersByTimeAsync(0);
   expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -27,9 +27,9 @@ export function formIn(services: FormServices) {
   const locks: LeadLocks = {
     ...services.locks,
     async acquire(id, waitMs) {
-      const lock = await services.locks.acquire(id, waitMs);
-      if (lock) releases.push(lock.release);
-      return lock;
+      const release = await services.locks.acquire(id, waitMs);
+      if (release) releases.push(release);
+      return release;
     },
   };
   const session = createFormSession({ ...services, locks }, notify);

@@ -110,11 +110,11 @@ test('a form that is cleared while it resumes removes its unanswered lead and sh
 
 test('a form that is cleared while it waits for the lock of the previous page removes the lead', async () => {
   const { form, identity, tab, waiting, services } = await reloadedUnanswered();
-  const dyingPage = await tab().locks.acquire('n1', 0);
+  const releaseOfDyingPage = await tab().locks.acquire('n1', 0);
   const resumed = form.resume(quote('A'), identity);
   await services.outbox.read();
   const cleared = form.clear();
-  dyingPage?.release();
+  releaseOfDyingPage?.();
   await Promise.all([cleared, resumed]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
@@ -188,11 +188,11 @@ test('a form that is cleared while it saves keeps the same lead that another tab
 
 test('a form that is cleared while it waits for the lock of another tab sends nothing', async () => {
   const { form, state, tab, waiting, services } = await browserWithSaved();
-  const other = await tab().locks.acquire('old', 0);
+  const releaseOther = await tab().locks.acquire('old', 0);
   const submitted = form.submit(quote('Old'));
   await expect.poll(() => form.identity?.id).toBe('old');
   const cleared = form.clear();
-  other?.release();
+  releaseOther?.();
   await Promise.all([submitted, cleared]);
   expect(state.sent).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);

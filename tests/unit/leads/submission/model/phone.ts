@@ -192,9 +192,9 @@ export class ModelPhone {
   /** Changes a saved lead under its lock. Does nothing if there is none at this place, or if its lock is taken. */
   private async changeSaved(nth: number, change: (lead: ReadableEntry) => Promise<unknown>): Promise<void> {
     const lead = (await this.savedLeads())[nth];
-    const lock = lead ? await this.worker.locks.acquire(lead.id, 0) : null;
-    if (lead === undefined || lock === null) return;
+    const release = lead ? await this.worker.locks.acquire(lead.id, 0) : null;
+    if (lead === undefined || release === null) return;
     await change(lead);
-    lock.release();
+    release();
   }
 }
