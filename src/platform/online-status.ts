@@ -4,6 +4,11 @@ import { listen } from './listen';
 /** True if the browser reports a network, and in prerendered HTML. False is reliable. True is not, so try the request. */
 export const onlineStatus = createBrowserStore(() => navigator.onLine, true, ['online', 'offline']);
 
+/** Returns the value of `onlineStatus`, for code outside React. */
+export function isOnline(): boolean {
+  return onlineStatus.getSnapshot();
+}
+
 /** Calls back each time the browser reports a network again, but not at once. Returns a function that stops it. */
 export function onNetworkReturn(callback: () => void): () => void {
   return listen(window, ['online'], callback);

@@ -3,12 +3,17 @@ import { createStore, type ExternalStore } from './external-store';
 /** The number of forms in this tab that contain typed text. */
 const blocks = createStore(0);
 
-/** True while a block of `blockReload` in this tab is not lifted. */
-export const isReloadBlocked: ExternalStore<boolean> = {
+/** True while `isReloadBlocked` returns true. */
+export const reloadBlock: ExternalStore<boolean> = {
   subscribe: blocks.subscribe,
-  getSnapshot: () => blocks.getSnapshot() > 0,
+  getSnapshot: isReloadBlocked,
   getServerSnapshot: () => false,
 };
+
+/** Returns true while a block of `blockReload` in this tab is not lifted. */
+export function isReloadBlocked(): boolean {
+  return blocks.getSnapshot() > 0;
+}
 
 /**
  * Blocks reloads by the site, for a form that holds typed text. The visitor can still reload. Code that reloads must ask

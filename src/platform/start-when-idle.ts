@@ -1,5 +1,5 @@
 import { combineStops } from './listen';
-import { onlineStatus, onNetworkReturn } from './online-status';
+import { isOnline, onNetworkReturn } from './online-status';
 import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
@@ -22,7 +22,7 @@ export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => vo
     whenIdle(startNext);
   }
   function retryFailed(): void {
-    if (failed.length === 0 || !onlineStatus.getSnapshot()) return;
+    if (failed.length === 0 || !isOnline()) return;
     waiting.push(...failed.splice(0));
     startNext();
   }

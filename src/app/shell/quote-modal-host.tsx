@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { OtherContacts } from '../../components/other-contacts';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline } from '../../platform/online-status';
 import { onOpenQuoteForm } from '../../platform/quote-event';
 
 type QuoteModal = ComponentType<{ onClosed: () => void }>;
@@ -18,7 +18,7 @@ export function QuoteModalHost() {
           (module) => setModal(() => module.QuoteModal),
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
-            if (onlineStatus.getSnapshot()) window.location.assign('/contact');
+            if (isOnline()) window.location.assign('/contact');
             else
               showToast({
                 ...appShellCopy.scriptMissing,

@@ -1,5 +1,5 @@
 import { safeSessionStorage } from '../../platform/browser-storage';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline } from '../../platform/online-status';
 import { onHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
 import { entryScriptSrc } from '../navigation/entry-script-src';
@@ -27,7 +27,7 @@ export function reloadOnMissingScript(): void {
     isLeaving = true;
   });
   onVisitorReturn(() => {
-    if (!onlineStatus.getSnapshot()) return;
+    if (!isOnline()) return;
     if (isLeaving && lacksScript) whenFree(() => location.reload());
     isLeaving = false;
   });
@@ -35,11 +35,11 @@ export function reloadOnMissingScript(): void {
   window.addEventListener('vite:preloadError', () => {
     lacksScript = true;
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
-    const hadNetwork = onlineStatus.getSnapshot();
+    const hadNetwork = isOnline();
     setTimeout(() => {
       if (isLeaving) return;
       lacksScript = false;
-      if (hadNetwork && onlineStatus.getSnapshot()) whenFree(reloadOnce);
+      if (hadNetwork && isOnline()) whenFree(reloadOnce);
     }, LEAVING_MS);
   });
 }
@@ -59,9 +59,7 @@ function whenFree(reload: () => void): void {
 /** Returns true if a form holds typed text. Reads the fields too, because the missing script may be the form's own. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return (
-    isReloadBlocked.getSnapshot() || [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  );
+  return isReloadBlocked() || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function reloadOnce(): void {

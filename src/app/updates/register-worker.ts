@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../platform/browser-storage';
-import { onlineStatus, onNetworkReturn } from '../../platform/online-status';
+import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-state';
@@ -79,7 +79,7 @@ export function registerServiceWorker(): () => void {
   function checkIfDue(): void {
     const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
-    if (isDue && onlineStatus.getSnapshot()) void checkWorker({ asksServer: true });
+    if (isDue && isOnline()) void checkWorker({ asksServer: true });
   }
 
   whenConnectionAllows(() => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { isReloadBlocked } from '../../platform/reload-block';
+import { reloadBlock } from '../../platform/reload-block';
 import { registerServiceWorker } from './register-worker';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
@@ -22,7 +22,7 @@ export function UpdateBar() {
     agree.current = registerServiceWorker();
   }, []);
   const notice = useStore(updateNotice);
-  const isBlocked = useStore(isReloadBlocked);
+  const isBlocked = useStore(reloadBlock);
   const isReady = notice === 'ready' || notice === 'ready-but-later';
   useEffect(() => {
     if (!isReady) return;

@@ -41,11 +41,11 @@ export function createUpdateFlow() {
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) return updateNotice.set('hidden');
     if (pageState === 'current') pageState = 'outdated';
-    if (!isReloadBlocked.getSnapshot() && (hasAgreed || isHidden())) reload();
+    if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
     else updateNotice.set('update');
   });
   onHidden(() => {
-    if (pageState === 'outdated' && !isReloadBlocked.getSnapshot()) reload();
+    if (pageState === 'outdated' && !isReloadBlocked()) reload();
   });
 
   return {
@@ -60,7 +60,7 @@ export function createUpdateFlow() {
      * controls it. With null the page reloads at once. Does nothing while a form holds typed text.
      */
     agree(waiting: WaitingWorker | null): void {
-      if (isReloadBlocked.getSnapshot()) return;
+      if (isReloadBlocked()) return;
       updateNotice.set('hidden');
       hasAgreed = true;
       // No worker waits if another tab was first: the new version is active already.

@@ -1,5 +1,5 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
@@ -18,7 +18,7 @@ export function startNewsletterForm(form: HTMLFormElement): () => void {
   }
 
   function handleSubmit(event: Event): void {
-    const isOffline = !onlineStatus.getSnapshot();
+    const isOffline = !isOnline();
     if (isOffline) event.preventDefault();
     else allowReload();
     const status = form.querySelector('[role=status]');

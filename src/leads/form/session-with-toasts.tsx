@@ -2,7 +2,7 @@ import { dismissToasts, showToast } from '../../components/toast-store';
 import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
 import { leadsCopy } from '../../content/copy/leads';
 import { registerLeadSync } from '../../platform/background-sync';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline, onlineStatus } from '../../platform/online-status';
 import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
@@ -77,7 +77,7 @@ function newSession(formName: LeadFormName): FormSession {
 /** Shows that the lead is saved. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, isSyncRegistered: boolean): void {
   requestPersistentStorage({ mayAskVisitor: true });
-  const { title, byItself, byThePage } = onlineStatus.getSnapshot()
+  const { title, byItself, byThePage } = isOnline()
     ? leadOutcomeCopy.savedUnanswered
     : leadOutcomeCopy.savedOffline;
   showResult('neutral', { title, text: isSyncRegistered ? byItself : byThePage }, id);

@@ -1,7 +1,7 @@
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import { outboxCopy } from '../../content/copy/outbox';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
@@ -63,12 +63,11 @@ export function showResending(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shownResending.has(id));
   if (newIds.length === 0) return;
   for (const id of newIds) shownResending.add(id);
-  const isOnline = onlineStatus.getSnapshot();
   const {
     title,
     text: note,
     withoutId,
-  } = isOnline ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
+  } = isOnline() ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
   const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, group: 'outbox' });
 }

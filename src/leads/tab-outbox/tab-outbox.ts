@@ -1,5 +1,5 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
-import { onlineStatus } from '../../platform/online-status';
+import { isOnline, onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
@@ -74,7 +74,7 @@ export function startOutbox(): void {
 
   async function send(): Promise<void> {
     // Certainly offline: an attempt would only count as one more failure.
-    if (onlineStatus.getSnapshot()) await drain();
+    if (isOnline()) await drain();
   }
 
   async function catchUp(): Promise<void> {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { blockReload, isReloadBlocked } from '../../../src/platform/reload-block';
+import { blockReload, isReloadBlocked, reloadBlock } from '../../../src/platform/reload-block';
 
 test('reloads are blocked while any form has text', () => {
   const releaseQuote = blockReload();
   const releaseContact = blockReload();
   releaseQuote();
-  expect(isReloadBlocked.getSnapshot()).toBe(true);
+  expect(isReloadBlocked()).toBe(true);
   const handleChange = vi.fn();
-  const stop = isReloadBlocked.subscribe(handleChange);
+  const stop = reloadBlock.subscribe(handleChange);
   releaseContact();
-  expect(isReloadBlocked.getSnapshot()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
   expect(handleChange).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -19,7 +19,7 @@ test('lifting a block twice does not lift another block', () => {
   release();
   const releaseOther = blockReload();
   release();
-  expect(isReloadBlocked.getSnapshot()).toBe(true);
+  expect(isReloadBlocked()).toBe(true);
   releaseOther();
-  expect(isReloadBlocked.getSnapshot()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
 });
