@@ -38,6 +38,10 @@ export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: s
   return drawings;
 }
 
+function sceneImage(name: string, width: number, height: number): SceneFile['image'] {
+  return { src: `/scenes/${name}.svg`, width, height };
+}
+
 const closing = {
   id: 'h',
   isAnimated: true,
@@ -47,15 +51,15 @@ const closing = {
 /** The drawings of pages that belong to no slide, article or case study. */
 export const pageDrawings = {
   openWindow: {
-    image: { src: '/scenes/open-window.svg', width: 496, height: 536 },
+    image: sceneImage('open-window', 496, 536),
     id: 'o',
     draw: openWindow,
   },
-  homeNight: { image: { src: '/scenes/home-night.svg', width: 390, height: 360 }, ...closing },
-  homeNightWide: { image: { src: '/scenes/home-night-wide.svg', width: 1440, height: 560 }, ...closing },
-  nightDesk: { image: { src: '/scenes/night-desk.svg', width: 390, height: 352 }, id: 'n', draw: nightDesk },
+  homeNight: { image: sceneImage('home-night', 390, 360), ...closing },
+  homeNightWide: { image: sceneImage('home-night-wide', 1440, 560), ...closing },
+  nightDesk: { image: sceneImage('night-desk', 390, 352), id: 'n', draw: nightDesk },
   nightDeskWide: {
-    image: { src: '/scenes/night-desk-wide.svg', width: 1440, height: 720 },
+    image: sceneImage('night-desk-wide', 1440, 720),
     id: 'n',
     draw: nightDesk,
   },
@@ -68,8 +72,8 @@ export function heroDrawings(slide: HeroSlide): { wide: SceneFile; phone: SceneF
   const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
   const drawing = { id: 'h', isAnimated, draw };
   return {
-    wide: { image: { src: `/scenes/home-${slide.id}-wide.svg`, width: 1440, height: 800 }, ...drawing },
-    phone: { image: { src: `/scenes/home-${slide.id}.svg`, width: 390, height: 430 }, ...drawing },
+    wide: { image: sceneImage(`home-${slide.id}-wide`, 1440, 800), ...drawing },
+    phone: { image: sceneImage(`home-${slide.id}`, 390, 430), ...drawing },
   };
 }
 
@@ -77,20 +81,19 @@ export function heroDrawings(slide: HeroSlide): { wide: SceneFile; phone: SceneF
 export function coverDrawing(scene: string, shape: 'square' | 'wide'): SceneFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
   const { cover } = drawingsOf(articleScenes, scene);
-  return { image: { src: `/scenes/cover-${scene}${suffix}.svg`, width, height: 320 }, id: 'c', draw: cover };
+  return { image: sceneImage(`cover-${scene}${suffix}`, width, 320), id: 'c', draw: cover };
 }
 
 /** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseStudyScenes, caseStudy.scene).cover;
-    const image = { src: `/scenes/case-${caseStudy.slug}.svg`, width, height };
-    return { ...caseStudy, cover: { image, id: 'c', draw } };
+    return { ...caseStudy, cover: { image: sceneImage(`case-${caseStudy.slug}`, width, height), id: 'c', draw } };
   });
 }
 
 /** Returns a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
 export function bandDrawing(scene: string): SceneFile {
   const { width, height, draw } = drawingsOf(caseStudyScenes, scene).band;
-  return { image: { src: `/scenes/band-${scene}.svg`, width, height }, id: 'b', draw };
+  return { image: sceneImage(`band-${scene}`, width, height), id: 'b', draw };
 }

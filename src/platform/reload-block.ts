@@ -3,7 +3,7 @@ import { createStore, type ExternalStore } from './external-store';
 /** The number of forms in this tab that contain typed text. */
 const blocks = createStore(0);
 
-/** True while `isReloadBlocked` returns true. */
+/** The value of `isReloadBlocked`, for React. */
 export const reloadBlock: ExternalStore<boolean> = {
   subscribe: blocks.subscribe,
   getSnapshot: isReloadBlocked,

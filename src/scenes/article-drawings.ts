@@ -26,31 +26,36 @@ export interface ArticleDrawings {
   hasTitleInSky?: boolean;
 }
 
+/** For each width of screen one of something. Without `narrow`, `wide` is for both. */
+interface NarrowAndWide<Item> {
+  wide: Item;
+  narrow?: Item | undefined;
+}
+
 /** Returns `narrow`, then `wide`, each in a <div> of that class. Page styles must hide one. `wide` alone gets class `both`. */
-export function narrowAndWide(wide: string, narrow?: string): string {
+export function narrowAndWide({ wide, narrow }: NarrowAndWide<string>): string {
   if (narrow === undefined) return `<div class="both">${wide}</div>`;
   return `<div class="narrow">${narrow}</div><div class="wide">${wide}</div>`;
 }
 
 /** Frames for a close view. In a smaller frame, the things are larger on the screen. */
-export const closeUpFrames: readonly [wide: Frame, narrow: Frame] = [
-  { id: 'hw', w: 920, h: 320 },
-  { id: 'hn', w: 390, h: 300 },
-];
+export const closeUpFrames: NarrowAndWide<Frame> = {
+  wide: { id: 'hw', w: 920, h: 320 },
+  narrow: { id: 'hn', w: 390, h: 300 },
+};
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in `wide` for wide screens and
- * `narrow` for phones, whose ids must differ, or in `wide` for both. `cover` is `draw` itself. `drawSharePicture({ title,
- * tagline })` returns a share picture: the title on the colour of `sky`, and a drawing below it.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in both frames, whose ids must
+ * differ. `cover` is `draw` itself. The share picture has the title on the colour of `sky`, and a drawing below it.
  */
-export function oneDrawing(
+export function drawingsFromScene(
   draw: (frame: Frame) => string,
   sky: ArticleDrawings['sky'],
-  [wide, narrow]: readonly [wide: Frame, narrow?: Frame],
+  { wide, narrow }: NarrowAndWide<Frame>,
 ): ArticleDrawings {
   return {
     sky,
-    hero: narrowAndWide(draw(wide), narrow && draw(narrow)),
+    hero: narrowAndWide({ wide: draw(wide), narrow: narrow && draw(narrow) }),
     cover: draw,
     drawSharePicture: sceneSharePicture({ sky: skies[sky], scene: draw }),
   };

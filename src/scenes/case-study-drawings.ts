@@ -28,5 +28,8 @@ interface SizedDrawing {
  * drawing is 'w' and `name`, that of the narrow one 'n' and `name`.
  */
 export function caseStudyHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
-  return narrowAndWide(draw({ id: `w${name}`, w, h }), draw({ id: `n${name}`, w: 390, h: 340 }));
+  return narrowAndWide({
+    wide: draw({ id: `w${name}`, w, h }),
+    narrow: draw({ id: `n${name}`, w: 390, h: 340 }),
+  });
 }

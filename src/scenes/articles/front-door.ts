@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { closeUpFrames, oneDrawing } from '../article-drawings';
+import { closeUpFrames, drawingsFromScene } from '../article-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
 import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
@@ -23,4 +23,4 @@ function frontDoor({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = oneDrawing(frontDoor, 'indigo', closeUpFrames);
+export const drawings = drawingsFromScene(frontDoor, 'indigo', closeUpFrames);

@@ -71,10 +71,10 @@ function hundredSharePicture(words: ShareWords): string {
 
 export const drawings: ArticleDrawings = {
   sky: 'paleIndigo',
-  hero: narrowAndWide(
-    hundredScene({ id: 'hw', w: 1440, h: 500 }),
-    hundredScene({ id: 'hn', w: 390, h: 530 }),
-  ),
+  hero: narrowAndWide({
+    wide: hundredScene({ id: 'hw', w: 1440, h: 500 }),
+    narrow: hundredScene({ id: 'hn', w: 390, h: 530 }),
+  }),
   cover: hundredCover,
   drawSharePicture: hundredSharePicture,
 };

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { type ArticleDrawings, oneDrawing } from '../article-drawings';
+import { type ArticleDrawings, drawingsFromScene } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import { arch, d, disc, type Frame, filledPath, isWideFrame, num, strokedPath, svgElement } from '../kit/svg';
@@ -74,10 +74,10 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
 }
 
 export const drawings: ArticleDrawings = {
-  ...oneDrawing(ratePanes, 'mist', [
-    { id: 'hw', w: 1440, h: 560 },
-    { id: 'hn', w: 390, h: 380 },
-  ]),
+  ...drawingsFromScene(ratePanes, 'mist', {
+    wide: { id: 'hw', w: 1440, h: 560 },
+    narrow: { id: 'hn', w: 390, h: 380 },
+  }),
   showsInventedFigures: true,
   hasTitleInSky: true,
   // The rates need a larger frame than other covers, of about the same ratio.

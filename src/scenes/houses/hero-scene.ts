@@ -11,7 +11,7 @@ import { farHills, foreground, nearHills, sky } from './hill-valley';
 export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, isNight = false } = options;
   const isWide = isWideFrame(w);
-  const x = isWide ? w * 0.53 : w / 2 - 112;
+  const x = isWide ? w * 0.53 : w / 2 - 112 + 26 * 1.06;
   const base = h - (isWide ? 104 : 66);
   const view = { occupancy: 76, seed: 11, isAnimated: true, ...options, isWide, isNight, x, base };
   const shapes = sky(view) + farHills(view) + nearHills(view) + hillHotel(view) + foreground(view);

@@ -31,9 +31,9 @@ const wideBlocks: Block[] = [
   { floors: 4, columns: 8, dx: 0, dy: -44 },
 ];
 const narrowBlocks: Block[] = [
-  { floors: 2, columns: 2, dx: -62, dy: 12 },
-  { floors: 2, columns: 2, dx: 196, dy: 14 },
-  { floors: 4, columns: 5, dx: 26, dy: -44 },
+  { floors: 2, columns: 2, dx: -88, dy: 12 },
+  { floors: 2, columns: 2, dx: 170, dy: 14 },
+  { floors: 4, columns: 5, dx: 0, dy: -44 },
 ];
 
 /** Up to this percent of lit windows, the veranda is dark. */
@@ -43,7 +43,7 @@ const nightColours: HouseColours = { wall: '#0F302F', roof: '#4A1A12', trim: '#1
 
 /**
  * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
- * side, or two if `isWide`. `base` is its ground. `x` is its left edge if `isWide`, else 28 to the left of it.
+ * side, or two if `isWide`. `x` is its left edge, and `base` its ground.
  */
 export function hillHotel(options: HillHotelOptions): string {
   const { id, x, base, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;

@@ -9,7 +9,7 @@ export interface ValleyView {
   h: number;
   isWide: boolean;
   isNight: boolean;
-  /** The left edge of the central block of the hotel, or 28 to the left of it in a narrow view. `base` is its ground. */
+  /** The left edge of the central block of the hotel. `base` is its ground. */
   x: number;
   base: number;
 }

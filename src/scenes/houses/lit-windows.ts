@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import type { Silhouette } from '../kit/silhouettes';
 import { num } from '../kit/svg';
-import { barsPath, halfLight, paneSize, type WindowKind, windowBars } from '../kit/windows';
+import { barsPath, halfLight, paneSize, windowBars, windowKind } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {
@@ -38,10 +38,9 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
   for (const { x, y, litFraction = 1, rank = 0, silhouette } of windows) {
     if (litFraction === 0) continue;
     const [cx, cy] = [x / sx, y / sy];
-    const kind: WindowKind = isCusped ? `${silhouette ?? 'bare'}-cusp` : (silhouette ?? 'bare');
     const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
-      lights += `<use href="#${id}${kind}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;
+      lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;
     } else {
       lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
       if (!isCusped) bars += barsPath(cx, cy);

@@ -20,6 +20,12 @@ export const halfLight = (x: number, y: number, litFraction: number): string =>
 /** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
 export type WindowKind = Silhouette | 'bare' | `${Silhouette | 'bare'}-cusp`;
 
+/** Returns the kind of a lit window. Without `silhouette` no guest is in it. */
+export function windowKind(silhouette: Silhouette | undefined, isCusped = false): WindowKind {
+  const name = silhouette ?? 'bare';
+  return isCusped ? `${name}-cusp` : name;
+}
+
 const windowKinds = (['bare', ...silhouetteNames] as const).flatMap(
   (name) => [name, `${name}-cusp`] as const,
 );

@@ -105,9 +105,8 @@ interface SceneSharePicture {
 }
 
 /**
- * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. Below the title,
- * `scene` has the full width and ends at the bar. The title is white on `indigo`, `oxide` and `night` of the palette, else
- * dark.
+ * Returns a picture in which `scene` has the full width below the title and ends at the bar. The title is white on `indigo`,
+ * `oxide` and `night` of the palette, else dark.
  */
 export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawSharePicture {
   const { w } = shareFrame;
@@ -132,8 +131,8 @@ interface ObjectSharePicture extends Colours {
 }
 
 /**
- * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. The title is to the
- * left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by 400. Both end at the bar.
+ * Returns a picture with the title to the left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200
+ * by 400. Both end at the bar.
  */
 export function objectSharePicture({
   object,
@@ -158,8 +157,7 @@ interface RowSharePicture extends Colours {
 }
 
 /**
- * Returns a function that takes `{ title, tagline }` and returns an SVG file of 1200 by 630, as a string. `things` are strings
- * of whole <svg> elements. They are side by side below the title, over the full width, in front of the `wall`, if any. If the
+ * Returns a picture with `things` side by side below the title, over the full width, in front of the `wall`, if any. If the
  * things are few or high, they reach behind the title.
  */
 export function rowSharePicture({ things, box, wall, ...colours }: RowSharePicture): DrawSharePicture {

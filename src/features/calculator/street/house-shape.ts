@@ -4,7 +4,7 @@ import { seedFrom } from '../../../helpers/random';
 import { drawHouse } from '../../../scenes/houses/draw-house';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { paneSize, type WindowKind } from '../../../scenes/kit/windows';
+import { paneSize, windowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export type HouseShape = ReturnType<typeof houseShape>;
@@ -21,11 +21,11 @@ export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   const { svg: body, w, h, base, grid, plan, windows } = drawHouse(options);
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
-  const lights = windows.map(({ x, y, silhouette }) => {
-    const name = silhouette ?? 'bare';
-    const kind: WindowKind = isCusped ? `${name}-cusp` : name;
-    return { x: x / lightScale[0], y: y / lightScale[1], kind };
-  });
+  const lights = windows.map(({ x, y, silhouette }) => ({
+    x: x / lightScale[0],
+    y: y / lightScale[1],
+    kind: windowKind(silhouette, isCusped),
+  }));
   return {
     /** Walls, roof and dark windows, without an <svg> around them. */
     body,
