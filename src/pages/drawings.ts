@@ -50,19 +50,11 @@ const closing = {
 
 /** The drawings of pages that belong to no slide, article or case study. */
 export const pageDrawings = {
-  openWindow: {
-    image: sceneImage('open-window', 496, 536),
-    id: 'o',
-    draw: openWindow,
-  },
+  openWindow: { image: sceneImage('open-window', 496, 536), id: 'o', draw: openWindow },
   homeNight: { image: sceneImage('home-night', 390, 360), ...closing },
   homeNightWide: { image: sceneImage('home-night-wide', 1440, 560), ...closing },
   nightDesk: { image: sceneImage('night-desk', 390, 352), id: 'n', draw: nightDesk },
-  nightDeskWide: {
-    image: sceneImage('night-desk-wide', 1440, 720),
-    id: 'n',
-    draw: nightDesk,
-  },
+  nightDeskWide: { image: sceneImage('night-desk-wide', 1440, 720), id: 'n', draw: nightDesk },
 } satisfies Record<string, SceneFile>;
 
 /** Returns both drawings of a slide: `wide` for a wide screen, `phone` for a phone. */
@@ -88,7 +80,10 @@ export function coverDrawing(scene: string, shape: 'square' | 'wide'): SceneFile
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseStudyScenes, caseStudy.scene).cover;
-    return { ...caseStudy, cover: { image: sceneImage(`case-${caseStudy.slug}`, width, height), id: 'c', draw } };
+    return {
+      ...caseStudy,
+      cover: { image: sceneImage(`case-${caseStudy.slug}`, width, height), id: 'c', draw },
+    };
   });
 }
 

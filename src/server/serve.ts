@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
   const port = readPort();
-  const { officeWebhook, keepMonths, keys, leadsPerClient, leadsPerHour } = readLeadSettings(readVariable);
+  const { officeWebhook, keepMonths, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
   const log = (line: string) => console.log(line);
   const store = await openLocalLeads(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
     subscriberFile: resolve('subscribers.jsonl'),
     keys: [leadKey, ...keys],
     leadsPerClient,
-    leadsPerHour,
+    hourlyLimit,
     notifier,
     log,
   });

@@ -5,7 +5,7 @@ import { anyText, collectSettings, type SettingType } from '../settings/collect-
 export const readVariable = (name: string) => process.env[name];
 
 /** Returns where the leads of this computer are, as absolute paths. Checks nothing. A blank variable counts as not set. */
-export function readLeadPlaces() {
+export function readLeadLocations() {
   return collectSettings(readVariable, (setting) => {
     const olderFile = resolve(setting('LEAD_FILE', 'leads.jsonl', anyText));
     return {

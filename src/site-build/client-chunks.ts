@@ -41,13 +41,13 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * Returns a test that is true for the id of one module. `place` is its path in `src`, without extension. Throws if `src` has no
+ * Returns a test that is true for the id of one module. `modulePath` is its path in `src`, without extension. Throws if `src` has no
  * such module, so the build cannot put a moved module into another chunk unnoticed.
  */
-function moduleTest(place: string): (id: string) => boolean {
-  const files = ['.ts', '.tsx'].map((extension) => join(rootDir, 'src', place + extension));
+function moduleTest(modulePath: string): (id: string) => boolean {
+  const files = ['.ts', '.tsx'].map((extension) => join(rootDir, 'src', modulePath + extension));
   if (!files.some((file) => existsSync(file)))
-    throw new Error(`client-chunks.ts names src/${place}, which is no module`);
+    throw new Error(`client-chunks.ts names src/${modulePath}, which is no module`);
   return (id) => files.includes(normalize(id));
 }
 

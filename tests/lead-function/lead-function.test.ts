@@ -86,7 +86,7 @@ test('above the limit of an address a lead gets 429', async () => {
   expect((await limited.send(leadRequest('four'), '192.0.2.8')).status).toBe(200);
 });
 
-test('above the ceiling a new lead gets 429 from every copy of the function', async () => {
+test('above the hourly limit a new lead gets 429 from every copy of the function', async () => {
   const copies = [await deployForTest({ LEAD_CEILING: '2' }), await deployForTest({ LEAD_CEILING: '2' })];
   await empty();
   const statuses: number[] = [];

@@ -74,11 +74,11 @@ function hydrateIslands(
   signal: AbortSignal,
 ): void {
   const hydrations = Object.entries(islands).map(([name, Island]) => {
-    const place = name === WHOLE_PAGE ? content : content.querySelector(`[data-island="${name}"]`);
+    const container = name === WHOLE_PAGE ? content : content.querySelector(`[data-island="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
-    if (!place) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
+    if (!container) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
     return new Promise<void>((resolve) => {
-      const root = hydrateRoot(place, <PageView Page={Island} onHydrated={resolve} />, {
+      const root = hydrateRoot(container, <PageView Page={Island} onHydrated={resolve} />, {
         identifierPrefix: name,
         onRecoverableError(error) {
           // React reports a root that is unmounted before it is hydrated. Here this is intended.

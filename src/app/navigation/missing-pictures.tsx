@@ -17,9 +17,9 @@ async function replace(img: EventTarget | null): Promise<void> {
   const placeholder = await import('../../components/missing-picture').catch(() => null);
   if (placeholder === null) return;
   const { MissingPicture } = placeholder;
-  const place = document.createElement('span');
+  const replacement = document.createElement('span');
   const drawing = img.closest('picture') ?? img;
-  createRoot(place).render(
+  createRoot(replacement).render(
     <MissingPicture
       className={drawing.className}
       ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))}
@@ -28,5 +28,5 @@ async function replace(img: EventTarget | null): Promise<void> {
       {appShellCopy.image.notFound}
     </MissingPicture>,
   );
-  drawing.replaceWith(place);
+  drawing.replaceWith(replacement);
 }

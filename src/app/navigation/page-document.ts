@@ -83,7 +83,7 @@ export function replacePage(page: PageDocument): void {
 /** Returns the nodes between the comments `page-head` and `/page-head`: the part of the head that differs by page. */
 function ownTags(from: Document): ChildNode[] {
   const nodes = [...from.head.childNodes];
-  const place = (text: string) =>
+  const indexOfComment = (text: string) =>
     nodes.findIndex((node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text);
-  return nodes.slice(place('page-head') + 1, Math.max(place('/page-head'), 0));
+  return nodes.slice(indexOfComment('page-head') + 1, Math.max(indexOfComment('/page-head'), 0));
 }

@@ -53,7 +53,7 @@ export const siteHeaderStyles = compileRecipe({
     menu: {
       lg: { display: 'none' },
       '& summary': { width: '44px', height: '44px', padding: '10px' },
-      '&:not([open]) .shut, &[open] .open': { display: 'none' },
+      '&:not([open]) .close-icon, &[open] .menu-icon': { display: 'none' },
       '& nav': {
         position: 'absolute',
         insetInline: '0',
@@ -82,7 +82,7 @@ export const siteHeaderStyles = compileRecipe({
         },
       },
       '& li [aria-current]::before': { bg: 'lit' },
-      '& .reach': { display: 'flex', gap: '3', marginTop: '4', '& > *': { flex: '1' } },
+      '& .contacts': { display: 'flex', gap: '3', marginTop: '4', '& > *': { flex: '1' } },
     },
     quoteInBar: { '& button': { paddingInline: '14px' } },
     quoteInMenu: { marginTop: '5' },

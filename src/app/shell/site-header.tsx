@@ -35,10 +35,10 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
         />
         <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShellCopy.menuLabel}>
-            <span className="open">
+            <span className="menu-icon">
               <MenuIcon />
             </span>
-            <span className="shut">
+            <span className="close-icon">
               <CloseIcon />
             </span>
           </summary>
@@ -48,7 +48,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
                 <NavigationLinks path={path} isListed />
               </ul>
               <GetQuote className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
-              <div className="reach">
+              <div className="contacts">
                 <ButtonLink variant="outline" size="sm" href={site.phone.href}>
                   {appShellCopy.callLabel}
                 </ButtonLink>

@@ -2,11 +2,11 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
-/** `duo` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
+/** `columns` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
 export const revenueCalculatorStyles = compileRecipe({
-  slots: ['duo', 'tips', 'ask', 'lazySpace'],
+  slots: ['columns', 'tips', 'contactLink', 'lazySpace'],
   base: {
-    duo: {
+    columns: {
       display: 'grid',
       gap: '56px',
       paddingBlock: '40px 72px',
@@ -39,7 +39,7 @@ export const revenueCalculatorStyles = compileRecipe({
         },
       },
     },
-    ask: { marginTop: '26px' },
+    contactLink: { marginTop: '26px' },
     // The height of these parts, measured with all panels closed.
     lazySpace: {
       minHeight: '1042px',

@@ -34,7 +34,7 @@ const Layout = memo(function Layout() {
   return (
     <>
       <StreetAndTotal />
-      <Container className={revenueCalculatorStyles().duo}>
+      <Container className={revenueCalculatorStyles().columns}>
         <HotelForm />
         <section>
           <ProjectionTable />
@@ -46,7 +46,7 @@ const Layout = memo(function Layout() {
           <ButtonLink
             href="/contact"
             data-subject={PROJECTION_SUBJECT}
-            className={revenueCalculatorStyles().ask}
+            className={revenueCalculatorStyles().contactLink}
           >
             {copy.consultation}
           </ButtonLink>

@@ -20,23 +20,23 @@ export function markStoredPages(
   content: HTMLElement,
   onMarked: (count: StoredCount) => void = () => undefined,
 ): () => void {
-  const places = [...content.querySelectorAll<HTMLElement>('[data-storable]')];
+  const elements = [...content.querySelectorAll<HTMLElement>('[data-storable]')];
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const markPlaces = async () => {
+  const markElements = async () => {
     const paths = await storedPaths();
     if (isStopped) return;
     const isStored = ({ dataset }: HTMLElement) => paths.has(dataset.storable ?? '');
-    for (const place of places) place.toggleAttribute('data-stored', isStored(place));
-    const stored = places.filter(isStored).length;
-    onMarked({ stored, all: places.length });
+    for (const element of elements) element.toggleAttribute('data-stored', isStored(element));
+    const stored = elements.filter(isStored).length;
+    onMarked({ stored, all: elements.length });
     clearTimeout(timer);
-    if (stored < places.length) timer = setTimeout(markPlaces, RECHECK_EVERY_MS);
+    if (stored < elements.length) timer = setTimeout(markElements, RECHECK_EVERY_MS);
   };
-  void markPlaces();
+  void markElements();
   const stopTimer = () => {
     isStopped = true;
     clearTimeout(timer);
   };
-  return combineStops([stopTimer, onVisitorReturn(markPlaces), onSiteDataDeleted(markPlaces)]);
+  return combineStops([stopTimer, onVisitorReturn(markElements), onSiteDataDeleted(markElements)]);
 }

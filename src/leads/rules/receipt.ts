@@ -18,6 +18,7 @@ export function receiptOf(id: string): string {
 /** Returns the FNV-1a checksum of the UTF-16 units: an unsigned 32-bit number. Source: draft-eastlake-fnv, section 2. */
 export function checksum(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

@@ -7,8 +7,8 @@ export const leadCardClass = compileRecipe({
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     md: { gridTemplateColumns: '176px minmax(0, 1fr)' },
-    '& .stub': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
-    '& .stub svg': { width: '64px', md: { width: '98px' } },
+    '& .window': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
+    '& .window svg': { width: '64px', md: { width: '98px' } },
     '& .sheet': {
       gridColumn: '2',
       minWidth: '0',

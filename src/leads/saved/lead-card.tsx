@@ -28,7 +28,7 @@ export function LeadCard({ status, stateText, title, meta, note, children }: Lea
         {children}
       </div>
       {/* After the text, whose height decides the place of the window. */}
-      <SvgMarkup className="stub" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
+      <SvgMarkup className="window" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
     </div>
   );
 }

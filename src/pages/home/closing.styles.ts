@@ -14,7 +14,7 @@ export const closingClass = compileRecipe({
       xl: { position: 'absolute', insetInline: '0', top: '0', paddingTop: '84px' },
     },
     '& h2': { textStyle: 'h1', maxWidth: '12em' },
-    '& .act': {
+    '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',

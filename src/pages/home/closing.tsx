@@ -17,7 +17,7 @@ export function Closing() {
       <div className="words">
         <Container>
           <h2>{copy.title}</h2>
-          <div className="act">
+          <div className="actions">
             <ButtonLink variant="lit" href="/contact">
               {copy.plan}
             </ButtonLink>

@@ -35,7 +35,7 @@ export const heroClass = compileRecipe({
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
       '& p': { textStyle: 'large', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
     },
-    '& .act': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
     '& .next': {
       display: 'flex',
       justifyContent: 'space-between',

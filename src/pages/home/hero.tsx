@@ -28,7 +28,7 @@ export function Hero() {
             </div>
           ))}
         </div>
-        <div className="act">
+        <div className="actions">
           <ButtonLink href="/contact">{copy.audit}</ButtonLink>
           <div className="next">
             <ForwardLink href="/tools/revenue-calculator">{copy.calculator}</ForwardLink>

@@ -35,13 +35,13 @@ function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseColours): string 
 }
 
 function domes({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
-  const places: [number, number][] = [
+  const positions: [number, number][] = [
     [15, 0.8],
     [w - 15, 0.8],
   ];
-  if (w > 110) places.push([w / 2, 1]);
-  const drums = places.map(([x, s]) => d`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
-  const heads = places.map(
+  if (w > 110) positions.push([w / 2, 1]);
+  const drums = positions.map(([x, s]) => d`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
+  const heads = positions.map(
     ([x, s]) =>
       d`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
   );

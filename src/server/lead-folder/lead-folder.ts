@@ -7,8 +7,8 @@ import { canonicalText } from '../../leads/rules/lead';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import {
-  CEILING_WINDOW_MS,
   type ExistingLead,
+  HOURLY_LIMIT_WINDOW_MS,
   type LeadStore,
   type StoredLead,
 } from '../lead-store/lead-store';
@@ -18,12 +18,12 @@ import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record
 /**
  * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
  * be read.
- * - Several processes may use it. The hourly ceiling misses what another process stores after the opening.
+ * - Several processes may use it. The hourly limit misses what another process stores after the opening.
  * - Lists and `forget` skip a damaged file. `find`, `storeOnce` and `setStatus` reject for its lead.
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  /** The times at which leads were received, in milliseconds. The ceiling counts those of the last hour. */
+  /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let times = readLeads(paths('.json')).map(timeOf);
 
   // Reading is synchronous, because that is five times as fast for thousands of small files.
@@ -64,17 +64,17 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     },
     // This waits for a `storeOnce` that runs, because its lead may not be on the disk yet.
     find: (id) => enqueue(async () => find(id)),
-    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour) =>
+    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit) =>
       enqueue(async () => {
         const existing = find(id);
         if (existing !== null) return existing;
         const now = receivedAt.getTime();
-        const waitMs = rateLimitWaitMs(times, leadsPerHour, CEILING_WINDOW_MS, now);
-        if (waitMs > 0) return { kind: 'over-ceiling', waitMs };
+        const waitMs = rateLimitWaitMs(times, hourlyLimit, HOURLY_LIMIT_WINDOW_MS, now);
+        if (waitMs > 0) return { kind: 'over-hourly-limit', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
         if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
-          times = [...times.filter((time) => time > now - CEILING_WINDOW_MS), now];
+          times = [...times.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
           return { kind: 'stored' };
         }
         const first = find(id);

@@ -3,17 +3,17 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
-import { readLeadPlaces } from '../settings';
+import { readLeadLocations } from '../settings';
 import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
 /**
- * Opens the lead folder of this computer (`readLeadPlaces`). First imports the file of older versions if it exists, renames it
+ * Opens the lead folder of this computer (`readLeadLocations`). First imports the file of older versions if it exists, renames it
  * and logs the numbers. It skips lines without a lead. Due messages stay due. Rejects if a step fails. The next call continues
  * and stores no lead twice.
  */
 export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
-  const { olderFile, folder } = readLeadPlaces();
+  const { olderFile, folder } = readLeadLocations();
   if (existsSync(olderFile)) {
     const text = readFileSync(olderFile, 'utf8');
     const lines = text.split(/[\r\n]+/).filter((line) => line !== '');

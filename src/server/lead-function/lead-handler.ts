@@ -22,11 +22,11 @@ const STORE_CHECK_TIMEOUT_MS = 8000;
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 /**
- * What the lead function needs. Without `leadsPerClient` and `leadsPerHour` there is no limit. Without `origins`, pages of any
+ * What the lead function needs. Without `leadsPerClient` and `hourlyLimit` there is no limit. Without `origins`, pages of any
  * site may send leads.
  */
 export interface LeadHandlerOptions
-  extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'leadsPerHour' | 'origins'>> {
+  extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'hourlyLimit' | 'origins'>> {
   store: LeadStore;
   /** The public keys of this site. A POST must carry one as `Authorization: Bearer`, or it gets 401. They protect nothing. */
   keys: readonly string[];
@@ -46,7 +46,7 @@ export interface LeadHandlerOptions
  * GET and HEAD get 200, or 503 if the store does not answer.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
-  const { store, keys, leadsPerClient = 0, leadsPerHour = 0, notifier, origins = '*', log } = options;
+  const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;
   const now = options.now ?? (() => new Date());
   const clientLimit = createClientLimit(leadsPerClient);
 
@@ -111,10 +111,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     const isMessageDue = Boolean(notifier);
-    const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour);
+    const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit);
     if (result.kind === 'existing') return answerAgain(result);
-    if (result.kind === 'over-ceiling') {
-      log(`lead refused: the ceiling of ${leadsPerHour} leads in an hour is reached`);
+    if (result.kind === 'over-hourly-limit') {
+      log(`lead refused: the hourly limit of ${hourlyLimit} leads is reached`);
       return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
     clientLimit.count(client, receivedAt.getTime());

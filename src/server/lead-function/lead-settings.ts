@@ -15,7 +15,7 @@ export interface LeadSettings {
   /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
   leadsPerClient: number;
   /** The maximum number of leads stored in an hour, from all clients together (LEAD_CEILING). 0 means no maximum. */
-  leadsPerHour: number;
+  hourlyLimit: number;
   /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
   officeWebhook: { readonly url: string; readonly secret: string | null } | undefined;
   /** Leads older than this are forgotten, from LEAD_KEEP_MONTHS. If null, all are kept. */
@@ -25,7 +25,7 @@ export interface LeadSettings {
 /** This is far more than an office sends, or a trade fair behind one address, and far less than fills a disk. */
 const LEADS_PER_CLIENT = 60;
 /** This is far more than an agency can answer. */
-const LEADS_PER_HOUR = 1000;
+const HOURLY_LIMIT = 1000;
 
 /**
  * Reads the settings of the lead function. `readVariable` returns the text of an environment variable. An unset or blank one
@@ -41,7 +41,7 @@ export function readLeadSettings(readVariable: (name: string) => string | undefi
       keys: setting('LEAD_KEY', [], keysType),
       origins: setting('LEAD_ORIGINS', '*', originsType),
       leadsPerClient: setting('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
-      leadsPerHour: setting('LEAD_CEILING', LEADS_PER_HOUR, countType),
+      hourlyLimit: setting('LEAD_CEILING', HOURLY_LIMIT, countType),
       officeWebhook: url === '' ? undefined : { url, secret },
       keepMonths: setting<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };

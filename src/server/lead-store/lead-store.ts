@@ -36,8 +36,8 @@ export interface ExistingLead {
 type StoreOnceResult =
   | { readonly kind: 'stored' }
   | ExistingLead
-  /** The ceiling is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
-  | { readonly kind: 'over-ceiling'; readonly waitMs: number };
+  /** The hourly limit is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
+  | { readonly kind: 'over-hourly-limit'; readonly waitMs: number };
 
 /** Which leads to forget: those with this mail address (case and outer blanks do not matter), or those before a time. */
 export type LeadsToForget = { readonly email: string } | { readonly before: Date };
@@ -51,11 +51,11 @@ export interface LeadStore {
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
   find: (id: string) => Promise<ExistingLead | null>;
   /**
-   * Stores the lead, unless its id is known or `leadsPerHour` leads were stored in the hour before it. 0 means no ceiling. In a
+   * Stores the lead, unless its id is known or `hourlyLimit` leads were stored in the hour before it. 0 means no limit. In a
    * database simultaneous calls may exceed it. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
    * does not lose the lead.
    */
-  storeOnce: (lead: NewLead, leadsPerHour: number) => Promise<StoreOnceResult>;
+  storeOnce: (lead: NewLead, hourlyLimit: number) => Promise<StoreOnceResult>;
   /** Resolves to every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */
@@ -71,5 +71,5 @@ export interface LeadStore {
   forget: (which: LeadsToForget) => Promise<number>;
 }
 
-/** The ceiling counts the leads of one hour. */
-export const CEILING_WINDOW_MS = 3_600_000;
+/** The hourly limit counts the leads of one hour. */
+export const HOURLY_LIMIT_WINDOW_MS = 3_600_000;

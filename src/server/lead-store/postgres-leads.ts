@@ -1,7 +1,7 @@
 import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
-import { CEILING_WINDOW_MS, type ExistingLead, type LeadStore, type StoredLead } from './lead-store';
+import { type ExistingLead, HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { digestOf, parseStoredLead } from './stored-lead';
 
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
@@ -10,14 +10,14 @@ export type Query = (text: string, params: readonly string[]) => Promise<readonl
 const COLUMNS = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
 // One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, and $3
-// `leadsPerHour`.
+// `hourlyLimit`.
 const STORE_STATEMENT = `insert into public.leads (received_at, ${COLUMNS.join(', ')})
   select $1::timestamptz, ${COLUMNS.map((_, index) => `$${index + 4}`).join(', ')}
   where $3::int = 0 or (select count(*) from public.leads
     where received_at > $2::timestamptz and received_at <= $1::timestamptz) < $3::int
   on conflict (id) do nothing returning id`;
 
-// Selects the milliseconds until the oldest of the last `leadsPerHour` leads is an hour old. $3 is `leadsPerHour` less one.
+// Selects the milliseconds until the oldest of the last `hourlyLimit` leads is an hour old. $3 is `hourlyLimit` less one.
 const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
@@ -37,17 +37,17 @@ export function openPostgresLeads(query: Query): LeadStore {
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, leadsPerHour) {
+    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit) {
       const time = receivedAt.toISOString();
-      const hourBefore = new Date(receivedAt.getTime() - CEILING_WINDOW_MS).toISOString();
+      const hourBefore = new Date(receivedAt.getTime() - HOURLY_LIMIT_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => payload[field]);
       const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
-      const stored = await query(STORE_STATEMENT, [time, hourBefore, String(leadsPerHour), ...values]);
+      const stored = await query(STORE_STATEMENT, [time, hourBefore, String(hourlyLimit), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
       const existing = await find(id);
       if (existing !== null) return existing;
-      const [wait] = await query(WAIT_STATEMENT, [time, hourBefore, String(leadsPerHour - 1)]);
-      return { kind: 'over-ceiling', waitMs: Number(ownProperty(wait, 'ms') ?? CEILING_WINDOW_MS) };
+      const [wait] = await query(WAIT_STATEMENT, [time, hourBefore, String(hourlyLimit - 1)]);
+      return { kind: 'over-hourly-limit', waitMs: Number(ownProperty(wait, 'ms') ?? HOURLY_LIMIT_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
     listDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),

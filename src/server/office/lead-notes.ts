@@ -18,12 +18,12 @@ const DAY_MS = 24 * 3_600_000;
  * hours before; an unsent message to the office; an unreadable time.
  */
 export async function withNotes(leads: readonly StoredLead[]): Promise<ListedLead[]> {
-  const earlier = await earlierTwins(leads);
+  const earlier = await earlierCopies(leads);
   return leads.map((lead) => {
-    const twin = earlier.get(lead);
+    const earlierCopy = earlier.get(lead);
     const notes = [
       statusNote(lead),
-      twin === undefined ? '' : `same as ${twin.receipt || 'an earlier one'}`,
+      earlierCopy === undefined ? '' : `same as ${earlierCopy.receipt || 'an earlier one'}`,
       lead.isMessageDue ? 'message to the office not sent yet' : '',
       timeOf(lead) === 0 && !isForgotten(lead) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
     ];
@@ -32,15 +32,15 @@ export async function withNotes(leads: readonly StoredLead[]): Promise<ListedLea
 }
 
 /** Maps each lead to the earliest lead with the same content in the 24 hours before it, if there is one. */
-async function earlierTwins(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
+async function earlierCopies(leads: readonly StoredLead[]): Promise<Map<StoredLead, StoredLead>> {
   const earlier = new Map<StoredLead, StoredLead>();
   const knownByDigest = new Map<string, StoredLead[]>();
   for (const lead of leads.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     const digest = await sentDigest(lead);
     if (digest === null) continue;
     const known = knownByDigest.get(digest) ?? [];
-    const twin = known.find((other) => timeOf(lead) - timeOf(other) <= DAY_MS);
-    if (twin !== undefined) earlier.set(lead, twin);
+    const earlierCopy = known.find((other) => timeOf(lead) - timeOf(other) <= DAY_MS);
+    if (earlierCopy !== undefined) earlier.set(lead, earlierCopy);
     knownByDigest.set(digest, [...known, lead]);
   }
   return earlier;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { messageOf } from '../../helpers/message-of';
 import { openLocalLeads } from '../lead-folder/local-leads';
 import type { LeadStore } from '../lead-store/lead-store';
-import { readLeadPlaces } from '../settings';
+import { readLeadLocations } from '../settings';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 
@@ -35,7 +35,7 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 }
 
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
-  const { databaseUrl } = readLeadPlaces();
+  const { databaseUrl } = readLeadLocations();
   if (databaseUrl !== '') return connectPostgres(databaseUrl);
   const store = await openLocalLeads(console.error);
   if (!existsSync(store.location))

@@ -90,8 +90,8 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
     const labels = labelledClaims
       .filter((claim) => claim.value === value)
       .map(({ label }) => label.toLowerCase());
-    return placesOf(value.toLowerCase(), text)
-      .map((at) => text.slice(Math.max(0, at - REACH), at + value.length + REACH))
+    return positionsOf(value.toLowerCase(), text)
+      .map((index) => text.slice(Math.max(0, index - REACH), index + value.length + REACH))
       .filter((around) => !labels.some((label) => around.includes(label)))
       .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`);
   });
@@ -107,12 +107,12 @@ const labelledClaims = [
 ].filter(({ value }) => !/^\d+$/.test(value));
 
 /** Returns the positions of a value in a text. Skips it inside another figure, such as 32% in 18-32% or 45% in 145%. */
-function placesOf(value: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
-    if (!/[\d.,-]/.test(text.charAt(at - 1))) places.push(at);
+function positionsOf(value: string, text: string): number[] {
+  const positions: number[] = [];
+  for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
+    if (!/[\d.,-]/.test(text.charAt(index - 1))) positions.push(index);
   }
-  return places;
+  return positions;
 }
 
 /** The reading speed for the reading times in front matter. */

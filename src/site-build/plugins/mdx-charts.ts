@@ -15,9 +15,9 @@ type Drawings = Readonly<Record<ChartWidth, string>>;
 
 /**
  * The charts that an article may use, by the name of their element. Each function draws the chart that the element's attributes
- * describe. It throws an error that names `place` and each wrong, missing or unknown attribute.
+ * describe. It throws an error that names `errorPrefix` and each wrong, missing or unknown attribute.
  */
-const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) => Drawings>> = {
+const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unknown) => Drawings>> = {
   BarChart: chartKind(barData, barChart),
   LineChart: chartKind(lineData, lineChart),
   RangeChart: chartKind(rangeData, rangeChart),
@@ -25,8 +25,8 @@ const chartKinds: Readonly<Record<string, (place: string, attributes: unknown) =
 };
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, width: ChartWidth) => string) {
-  return (place: string, attributes: unknown): Drawings => {
-    const data = readFields(schema, place, attributes);
+  return (errorPrefix: string, attributes: unknown): Drawings => {
+    const data = readFields(schema, errorPrefix, attributes);
     return { narrow: draw(data, 'narrow'), wide: draw(data, 'wide') };
   };
 }

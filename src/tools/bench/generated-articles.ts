@@ -32,15 +32,15 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
   const fields = parseFrontMatter(read(TEMPLATE), TEMPLATE);
   const body = bodyOf(read(TEMPLATE));
 
-  function generate(place: number): GeneratedArticle {
-    const day = dayBefore(newest.at(-1) ?? '', place);
+  function generate(index: number): GeneratedArticle {
+    const day = dayBefore(newest.at(-1) ?? '', index);
     const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
     const frontMatter = {
       ...words,
       // This is the short title. With the long one, /blog would weigh more than with real articles.
       title: words.headTitle,
-      category: articleCategories[place % articleCategories.length],
-      scene: realFields[place % realFields.length]?.scene,
+      category: articleCategories[index % articleCategories.length],
+      scene: realFields[index % realFields.length]?.scene,
       publishedAt: day,
       modifiedAt: day,
       readingMinutes: fields.readingMinutes,
@@ -52,7 +52,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
     // A JSON text is also a YAML text.
     const source = `---\n${JSON.stringify(frontMatter)}\n---\n${reword(body)}`;
     // Words of two innocent sentences can make a banned one. Then other words are tried.
-    return bannedWordFaults({ name: slug, text: source }).length === 0 ? { slug, source } : generate(place);
+    return bannedWordFaults({ name: slug, text: source }).length === 0 ? { slug, source } : generate(index);
   }
   return Array.from({ length: count }, (_, index) => generate(index + 1));
 }
@@ -65,20 +65,20 @@ const KEPT_OR_WORD = new RegExp(`${KEPT.source}|([A-Za-z]+)|(\\d)`, 'g');
 function createRewording(pool: string): (text: string) => string {
   const words = pool.toLowerCase().match(/[a-z]+/g) ?? [];
   const next = createRandom(20);
-  let at = 0;
+  let index = 0;
   return (text) =>
     text.replace(KEPT_OR_WORD, (part: string, word?: string, digit?: string) => {
       if (digit !== undefined) return String(1 + Math.floor(next() * 9));
       if (word === undefined) return part;
-      at = next() < JUMP_RATIO ? Math.floor(next() * words.length) : (at + 1) % words.length;
-      const other = words[at] ?? '';
+      index = next() < JUMP_RATIO ? Math.floor(next() * words.length) : (index + 1) % words.length;
+      const other = words[index] ?? '';
       return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
     });
 }
 
-/** Returns the day of the article that is `place` articles older than that of `day`. It is the 15th or the 1st of a month. */
-function dayBefore(day: string, place: number): string {
+/** Returns the day of the article that is `distance` articles older than that of `day`. It is the 15th or the 1st of a month. */
+function dayBefore(day: string, distance: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1 - Math.ceil(place / 2), place % 2 === 1 ? 15 : 1));
+  const date = new Date(Date.UTC(year, month - 1 - Math.ceil(distance / 2), distance % 2 === 1 ? 15 : 1));
   return date.toISOString().slice(0, 10);
 }

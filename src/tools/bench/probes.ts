@@ -66,7 +66,7 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
   await open(page, path);
   await slowDown(page);
   // The page looks up the position, because a Playwright locator would go on listening to every touch.
-  const place = await page.evaluate((selector) => {
+  const centre = await page.evaluate((selector) => {
     const target = document.querySelector(selector);
     if (target === null) throw new Error(`The page has no ${selector}`);
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -81,7 +81,7 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
     }).observe({ type: 'event', ...{ durationThreshold: 16 } });
     Object.assign(window, { durations });
   });
-  await page.touchscreen.tap(place.x, place.y);
+  await page.touchscreen.tap(centre.x, centre.y);
   await page.waitForTimeout(1_000);
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
 }

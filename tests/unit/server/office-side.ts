@@ -87,9 +87,9 @@ export function testOfficeSide(
     expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, LEAD, blank]);
   });
 
-  test('above the ceiling of an hour new leads get 429 with Retry-After; a repeat gets its answer', async () => {
+  test('above the hourly limit new leads get 429 with Retry-After; a repeat gets its answer', async () => {
     let time = Date.parse('2025-10-01T09:00:00Z');
-    const service = await open({ leadsPerHour: 2, now: () => new Date(time) });
+    const service = await open({ hourlyLimit: 2, now: () => new Date(time) });
     const sendAfter = (minutes: number, id: string) => {
       time += minutes * 60_000;
       return service.send(leadRequest(id));

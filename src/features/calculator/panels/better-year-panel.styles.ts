@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFigure } from '../../../theme/mixins/display-face';
-import { panelGrid } from '../recipe-parts';
+import { panelGrid } from '../calculator-mixins';
 
 /** Returns the class of the panel "A better year", on a darker background. */
 export const betterYearPanelClass = compileRecipe({

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../recipe-parts';
+import { answerStyles, panelGrid } from '../calculator-mixins';
 
 /** Returns the class of three fields beside their answer, on the background of the page. */
 export const losingMonthsPanelClass = compileRecipe({
@@ -16,6 +16,6 @@ export const losingMonthsPanelClass = compileRecipe({
     '& .costs > div': { width: '100%' },
     '& .costs > p': { textStyle: 'small', color: 'ink.muted' },
     ...answerStyles('3', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
-    '& .say + .say': { color: 'oxide' },
+    '& .sentence + .sentence': { color: 'oxide' },
   },
 });

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFigure, displayText } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
-import { panelGrid } from '../recipe-parts';
+import { panelGrid } from '../calculator-mixins';
 
 /** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
 export const otaCostPanelStyles = compileRecipe({
@@ -23,7 +23,7 @@ export const otaCostPanelStyles = compileRecipe({
       '& .terms label': { minHeight: '2.6em', display: 'flex', alignItems: 'flex-end' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
       '& .hundred': { maxWidth: '420px' },
-      '& .say': {
+      '& .amount': {
         ...displayText('clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)', '1', '-0.02em'),
         color: 'indigo.text',
       },

@@ -43,7 +43,7 @@ export function OtaCostPanel() {
           </div>
           <SvgMarkup className="hundred" svg={labelled(otaHouse({ id: 'ota', net, commission }), label)} />
           <div>
-            <p className="say">{formatRupeesAndPaise(net)}</p>
+            <p className="amount">{formatRupeesAndPaise(net)}</p>
             <p className="reaches">{copy.reaches}</p>
             <ul className="key">
               {parts.map(({ colour, amount, name }) => (

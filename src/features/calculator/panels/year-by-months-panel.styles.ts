@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../recipe-parts';
+import { answerStyles, panelGrid } from '../calculator-mixins';
 
 /** `questions` is for the fields and the answer, and `months` for the background of the table. */
 export const yearByMonthsPanelStyles = compileRecipe({

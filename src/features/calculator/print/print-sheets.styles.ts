@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFace } from '../../../theme/mixins/display-face';
-import { figureTable } from '../recipe-parts';
+import { figureTable } from '../calculator-mixins';
 
 const tightDisplay = { ...displayFace, lineHeight: '1.05' } as const;
 
@@ -136,9 +136,9 @@ export const yearSheetClass = compileRecipe({
   base: {
     ...paper({ display: 'block', breakBefore: 'page' }),
     '& .hotel': { borderBottom: '2.5pt solid {colors.ink}', paddingBottom: '2mm', fontWeight: '600' },
-    '& h2, & .say': { ...displayFace, lineHeight: '1.12' },
+    '& h2, & .sentence': { ...displayFace, lineHeight: '1.12' },
     '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },
-    '& .say': { fontSize: '14pt', marginBottom: '2mm' },
+    '& .sentence': { fontSize: '14pt', marginBottom: '2mm' },
     '& .street': {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, 1fr)',

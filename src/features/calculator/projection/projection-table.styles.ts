@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayText } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
-import { figureTable } from '../recipe-parts';
+import { figureTable } from '../calculator-mixins';
 
 /** Returns the class of the projection, which scrolls. It has ten panes for each occupancy. */
 export const projectionTableClass = compileRecipe({

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { figureTable } from '../recipe-parts';
+import { figureTable } from '../calculator-mixins';
 
 /** Returns the class of the scrolling table of the months. The column of names stays in place while the figures scroll. */
 export const monthTableClass = compileRecipe({

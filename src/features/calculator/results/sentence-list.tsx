@@ -2,7 +2,7 @@ import type { Sentences } from './panel-sentences';
 
 /**
  * Shows the sentences in a `role="status"`, which announces changes. All sentences must differ. The caller styles this element,
- * `.answer`, and each sentence of `main`, `.say`.
+ * `.answer`, and each sentence of `main`, `.sentence`.
  */
 export function Answer(sentences: Sentences) {
   return (
@@ -17,7 +17,7 @@ export function SentenceList({ main, more }: Sentences) {
   return (
     <>
       {main.map((sentence) => (
-        <p key={sentence} className="say">
+        <p key={sentence} className="sentence">
           {sentence}
         </p>
       ))}

@@ -21,7 +21,7 @@ let visit: ReturnType<typeof startVisit>;
 beforeEach(() => {
   visit = startVisit();
   document.body.innerHTML = `
-    <header><button type="button">Frame</button></header>
+    <header><button type="button">Menu</button></header>
     <div data-page="contact">
       <button type="button">Add</button>
       <form method="dialog"><input required value="Lake Road Inn"><button type="submit">Send</button></form>
@@ -80,7 +80,7 @@ test('a form is not submitted if the visitor types in it after pressing Send', (
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
-test('presses are forgotten when the page script fails to load', () => {
+test('presses are deleted when the page script fails to load', () => {
   recordEarlyPresses();
   find<HTMLButtonElement>('[type=submit]').click();
   expect(retryAtNextPress(find('[data-page]'), vi.fn())).toBe(true);
@@ -140,7 +140,7 @@ test('after the page script failed to load, a press loads it once more and is re
   expect(startPageScript()).toEqual(['submit FORM']);
 });
 
-test('when the page script fails again, the press is forgotten and the next press tries again', () => {
+test('when the page script fails again, the press is deleted and the next press tries again', () => {
   recordEarlyPresses();
   const again = vi.fn(() => retryAtNextPress(find('[data-page]'), again));
   retryAtNextPress(find('[data-page]'), again);
@@ -193,7 +193,7 @@ test('a press in a form that needs no early press, such as the quote form, is no
   expect(find('dialog [type=submit]').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('when the app fails to load, presses in page and header are forgotten, and the next press tries again once', () => {
+test('when the app fails to load, presses in page and header are deleted, and the next press tries again once', () => {
   history.replaceState(null, '', '/contact');
   find('header').innerHTML = '<form action="/contact"><button type="submit">Get Quote</button></form>';
   recordEarlyPresses();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { type ModelEvent, NETWORK_FAULTS } from './model/events';
+import { MODEL_FAULTS, type ModelEvent } from './model/events';
 import { ModelPhone } from './model/phone';
 
 const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
 const nth = fc.nat(1);
-const faults = fc.array(fc.constantFrom(...NETWORK_FAULTS), { maxLength: 4 });
+const faults = fc.array(fc.constantFrom(...MODEL_FAULTS), { maxLength: 4 });
 const stepsUntilDeath = fc.option(fc.integer({ min: 1, max: 14 }), { freq: 2 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 

@@ -32,10 +32,10 @@ test('a lead id is known after a restart', async () => {
   expect(await restarted.list()).toHaveLength(1);
 });
 
-test('the ceiling counts the leads that were stored before a restart', async () => {
+test('the hourly limit counts the leads that were stored before a restart', async () => {
   const folder = newLeadFolder();
   await (await serveLeads(folder)).send(leadRequest('one'));
-  const restarted = await serveLeads(folder, { leadsPerHour: 1 });
+  const restarted = await serveLeads(folder, { hourlyLimit: 1 });
   expect((await restarted.send(leadRequest('two'))).status).toBe(429);
 });
 

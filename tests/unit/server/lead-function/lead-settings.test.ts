@@ -8,7 +8,7 @@ test('without a variable, or with a blank one, each setting has its default', ()
     keys: [],
     origins: '*',
     leadsPerClient: 60,
-    leadsPerHour: 1000,
+    hourlyLimit: 1000,
     officeWebhook: undefined,
     keepMonths: null,
   };
@@ -33,7 +33,7 @@ test('every setting is read', () => {
     keys: ['new-key', 'old-key'],
     origins: ['https://hotel.example', 'http://staging.example', 'https://www.hotel.example'],
     leadsPerClient: 5,
-    leadsPerHour: 0,
+    hourlyLimit: 0,
     officeWebhook: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
     keepMonths: 24,
   });

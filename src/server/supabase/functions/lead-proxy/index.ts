@@ -57,7 +57,7 @@ const handler = createLeadHandler({
   keys,
   // Each running copy of the function counts separately. So this slows down a faulty client, but does not stop an attack.
   leadsPerClient: settings.leadsPerClient,
-  leadsPerHour: settings.leadsPerHour,
+  hourlyLimit: settings.hourlyLimit,
   origins: settings.origins,
   notifier,
   log,

@@ -1,17 +1,18 @@
-/** What can happen to one lead request on its way to the server and back. */
-export const NETWORK_FAULTS = [
+import type { NetworkFault } from '../../../../faults/fault-proxy';
+/** What can happen to one lead request. `FAULTS` of tests/faults/fault-proxy.ts describes them; '503' has a Retry-After. */
+export const MODEL_FAULTS = [
   'pass',
-  'lost',
-  'answer lost',
-  'stored twice',
-  'no answer',
-  'answered 422',
-  'answered 500',
-  'stored, answered 502',
-  'answered 503 with Retry-After',
-] as const;
+  'drop',
+  'lose-answer',
+  'twice',
+  'hang',
+  '422',
+  '500',
+  'stored-502',
+  '503',
+] as const satisfies readonly NetworkFault[];
 
-export type NetworkFault = (typeof NETWORK_FAULTS)[number];
+export type ModelFault = (typeof MODEL_FAULTS)[number];
 
 export type TabNumber = 0 | 1;
 
@@ -27,7 +28,7 @@ export type ModelEvent =
   | {
       kind: 'submit';
       tab: TabNumber;
-      faults: NetworkFault[];
+      faults: ModelFault[];
       stepsUntilDeath: StepsUntilDeath;
       inBothTabs: boolean;
     }
@@ -37,7 +38,7 @@ export type ModelEvent =
       kind: 'drain';
       by: TabNumber | 'worker';
       ignoresPauses: boolean;
-      faults: NetworkFault[];
+      faults: ModelFault[];
       stepsUntilDeath: StepsUntilDeath;
     }
   | { kind: 'delete' | 'retry'; nth: number }

@@ -4,7 +4,7 @@ import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rule
 import { parseStoredPayload } from '../../../../../src/leads/rules/lead-check';
 import { leadFromQuote } from '../../../../../src/leads/rules/lead-forms';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
-import type { NetworkFault } from './events';
+import type { ModelFault } from './events';
 
 /** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
 export function modelLead(hotel: number, isRespelled: boolean): LeadPayload {
@@ -22,7 +22,7 @@ export function hotelOf({ company_name }: LeadPayload): number {
 export class ModelServer {
   isReachable = true;
   /** What happens to the next requests, in order. A request without a fault is stored and answered. */
-  faults: NetworkFault[] = [];
+  faults: ModelFault[] = [];
   private readonly rows = new Map<string, string>();
 
   get rowCount(): number {
@@ -53,19 +53,17 @@ export class ModelServer {
     const id = new Headers(init?.headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
     expect(id).not.toBe('');
     const body: unknown = JSON.parse(String(init?.body));
-    if (!this.isReachable || fault === 'lost') throw new TypeError('Failed to fetch');
-    if (fault === 'no answer')
+    if (!this.isReachable || fault === 'drop') throw new TypeError('Failed to fetch');
+    if (fault === 'hang')
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-    if (fault === 'answered 422') return new Response(null, { status: 422 });
-    if (fault === 'answered 500') return new Response(null, { status: 500 });
-    if (fault === 'answered 503 with Retry-After')
-      return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
+    if (fault === '422' || fault === '500') return new Response(null, { status: Number(fault) });
+    if (fault === '503') return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
     const answer = this.store(id, body);
-    if (fault === 'stored twice') return this.store(id, body);
-    if (fault === 'stored, answered 502') return new Response(null, { status: 502 });
-    if (fault === 'answer lost') throw new TypeError('Failed to fetch');
+    if (fault === 'twice') return this.store(id, body);
+    if (fault === 'stored-502') return new Response(null, { status: 502 });
+    if (fault === 'lose-answer') throw new TypeError('Failed to fetch');
     return answer;
   }
 
