@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
 import { MAX_PAUSE_MS, retryPauseMs } from './retry-pause';
-import { type FailedOutcome, pausesOutbox } from './send-outcome';
+import { type FailedOutcome, isUnanswered, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -80,8 +80,10 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
-  // A pause by `Retry-After` concerns the whole outbox, so this entry's own attempts do not lengthen it.
-  const attempts = pausesOutbox(outcome) && outcome.retryAfterMs !== null ? 1 : entry.attempts;
+  // The pause grows only from one answer to the next. One by `Retry-After` concerns the whole outbox, not this entry's attempts.
+  const followsAnswer = entry.lastOutcome !== null && !isUnanswered(entry.lastOutcome);
+  const isPauseOfOutbox = pausesOutbox(outcome) && outcome.retryAfterMs !== null;
+  const attempts = followsAnswer && !isPauseOfOutbox ? entry.attempts : 1;
   const pauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', pauseEndsAt };
 }

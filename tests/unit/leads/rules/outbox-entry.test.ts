@@ -34,6 +34,11 @@ test('after answers, pauses grow from 30 seconds to an hour and stay there', () 
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
+test('attempts without an answer do not lengthen the pause after the next answer', () => {
+  const answered = afterFailure(beginAttempt(failed(9, UNANSWERED), 'sending'), serverError(500), NOW);
+  expect(answered.pauseEndsAt).toBe(NOW + 30 * SECOND);
+});
+
 test('the server can make a pause longer, not shorter, and no longer than a day', () => {
   expect(failed(1, serverError(503, 5 * MINUTE)).pauseEndsAt).toBe(NOW + 5 * MINUTE);
   expect(failed(1, serverError(429, SECOND)).pauseEndsAt).toBe(NOW + 30 * SECOND);
