@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { hasFocusOrHover } from '../platform/focus';
 import { CloseIcon } from './icons';
 import { toastRegionStyles } from './toast-region.styles';
-import { dismissToast, shownToast, TOAST_MS, type Toast } from './toast-store';
+import { dismissToast, shownToast, TOAST_SHOWN_MS, type Toast } from './toast-store';
 import { useAvoidFocusedField } from './use-avoid-focused-field';
 import { useStore } from './use-store';
 import { WindowIcon } from './window-icon';
@@ -11,9 +11,9 @@ import { WindowIcon } from './window-icon';
 const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
 
 /**
- * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_MS`, unless it is an
- * error or has actions. While the mouse or the focus is on it, waits another `TOAST_MS`. Each modal dialog needs its own
- * region, because it blocks the page's. `dismissLabel` names the × button.
+ * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_SHOWN_MS`, unless it is
+ * an error or has actions. While the mouse or the focus is on it, waits as long again. Each modal dialog needs its own region,
+ * because it blocks the page's. `dismissLabel` names the × button.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);
@@ -38,7 +38,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     const timer = setInterval(() => {
       // While the pointer or the focus is on a toast, in any region, the visitor is still reading.
       if (!hasFocusOrHover(document.querySelectorAll('[data-toast]'))) dismissToast(toast.id);
-    }, TOAST_MS);
+    }, TOAST_SHOWN_MS);
     return () => clearInterval(timer);
   }, [stays, toast.id]);
   return (

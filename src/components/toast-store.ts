@@ -25,7 +25,7 @@ export interface Toast extends ToastContent {
 }
 
 /** How long a toast is shown. It is enough to read two sentences, and the page shows the same state afterwards. */
-export const TOAST_MS = 10_000;
+export const TOAST_SHOWN_MS = 10_000;
 
 const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusChange } from '../platform/focus';
-import { combineStops } from '../platform/listen';
+import { combineCleanups } from '../platform/listen';
 import { onVisualViewportChange, visibleBottom, visibleTop } from '../platform/visual-viewport';
 import { topSpace } from '../theme/top-space';
 
@@ -28,7 +28,7 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, sho
     };
     current.addEventListener('mousedown', keepFocus);
     const stopPress = () => current.removeEventListener('mousedown', keepFocus);
-    return combineStops([stopPress, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
+    return combineCleanups([stopPress, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
   }, [element, shown]);
 }
 

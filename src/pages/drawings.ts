@@ -57,15 +57,15 @@ export const pageDrawings = {
   nightDeskWide: { image: sceneImage('night-desk-wide', 1440, 720), id: 'n', draw: nightDesk },
 } satisfies Record<string, SceneFile>;
 
-/** Returns both drawings of a slide: `wide` for a wide screen, `phone` for a phone. */
-export function heroDrawings(slide: HeroSlide): { wide: SceneFile; phone: SceneFile } {
+/** Returns both drawings of a slide: for a `wide` and for a `narrow` screen. */
+export function heroDrawings(slide: HeroSlide): { wide: SceneFile; narrow: SceneFile } {
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
   const isAnimated = slide === homeCopy.hero.slides[0];
   const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
   const drawing = { id: 'h', isAnimated, draw };
   return {
     wide: { image: sceneImage(`home-${slide.id}-wide`, 1440, 800), ...drawing },
-    phone: { image: sceneImage(`home-${slide.id}`, 390, 430), ...drawing },
+    narrow: { image: sceneImage(`home-${slide.id}`, 390, 430), ...drawing },
   };
 }
 

@@ -10,9 +10,9 @@ export function listen(
   };
 }
 
-/** Returns one function that calls all of `stops`, in order. */
-export function combineStops(stops: readonly (() => void)[]): () => void {
+/** Returns one function that calls all of `cleanups`, in order. */
+export function combineCleanups(cleanups: readonly (() => void)[]): () => void {
   return () => {
-    for (const stop of stops) stop();
+    for (const cleanup of cleanups) cleanup();
   };
 }

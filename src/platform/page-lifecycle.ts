@@ -1,4 +1,4 @@
-import { combineStops, listen } from './listen';
+import { combineCleanups, listen } from './listen';
 
 /** One return of the visitor fires up to three events within milliseconds. */
 const RETURN_BURST_MS = 1_000;
@@ -18,7 +18,7 @@ export function onVisitorReturn(callback: () => void): () => void {
     callback();
   }
 
-  return combineStops([
+  return combineCleanups([
     listen(document, ['visibilitychange'], handleEvent),
     // Safari fires only `pageshow` for a page from the back/forward cache.
     listen(window, ['focus', 'pageshow'], handleEvent),

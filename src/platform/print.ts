@@ -1,4 +1,4 @@
-import { combineStops, listen } from './listen';
+import { combineCleanups, listen } from './listen';
 
 /** Asks the browser for its print dialog. Browsers inside other apps may ignore this. */
 export function printPage(): void {
@@ -7,5 +7,5 @@ export function printPage(): void {
 
 /** Calls `before` before every print, and `after` after it, even if it is cancelled. Returns a function that stops both. */
 export function onPrint(before: () => void, after: () => void): () => void {
-  return combineStops([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
+  return combineCleanups([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
 }

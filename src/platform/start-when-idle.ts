@@ -1,4 +1,4 @@
-import { combineStops } from './listen';
+import { combineCleanups } from './listen';
 import { isOnline, onNetworkReturn } from './online-status';
 import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
@@ -31,5 +31,5 @@ export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => vo
   const stopParts = () => {
     isStopped = true;
   };
-  return combineStops([stopParts, onNetworkReturn(retryFailed), onVisitorReturn(retryFailed)]);
+  return combineCleanups([stopParts, onNetworkReturn(retryFailed), onVisitorReturn(retryFailed)]);
 }

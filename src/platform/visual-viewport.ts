@@ -1,4 +1,4 @@
-import { combineStops, listen } from './listen';
+import { combineCleanups, listen } from './listen';
 
 /**
  * Calls `callback` at each scroll and resize of the window and of its visible part, so also at rotation, zoom and when the
@@ -7,7 +7,7 @@ import { combineStops, listen } from './listen';
 export function onVisualViewportChange(callback: () => void): () => void {
   const types = ['scroll', 'resize'];
   const targets = [window, window.visualViewport ?? window];
-  return combineStops(targets.map((target) => listen(target, types, callback)));
+  return combineCleanups(targets.map((target) => listen(target, types, callback)));
 }
 
 /** Returns the CSS pixels from the top of the layout viewport to the visible part, which are 0 without zoom and keyboard. */

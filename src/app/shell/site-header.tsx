@@ -8,7 +8,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
-import { combineStops, listen } from '../../platform/listen';
+import { combineCleanups, listen } from '../../platform/listen';
 import { openQuoteForm } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
 import type { ShownPage } from '../navigation/page-router';
@@ -27,7 +27,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
         <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
           <NavigationLinks path={path} />
         </nav>
-        <GetQuote
+        <QuoteButton
           className={styles.quoteInBar}
           variant={background === 'lit' ? 'primary' : 'lit'}
           size="sm"
@@ -47,7 +47,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
               <ul>
                 <NavigationLinks path={path} isListed />
               </ul>
-              <GetQuote className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
+              <QuoteButton className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
               <div className="contacts">
                 <ButtonLink variant="outline" size="sm" href={site.phone.href}>
                   {appShellCopy.callLabel}
@@ -82,7 +82,7 @@ function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined 
 }
 
 /** Shows the quote button. Without script its form leads to /contact; on /contact a press waits until the script starts. */
-function GetQuote({ className, ...button }: ComponentProps<typeof Button>) {
+function QuoteButton({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) markStarted(form.current);
@@ -116,7 +116,7 @@ function closeMenuAfterUse(menu: HTMLDetailsElement): () => void {
   const handlePress = (event: Event) => {
     if (menu.open && event.target instanceof Node && !menu.contains(event.target)) close();
   };
-  return combineStops([
+  return combineCleanups([
     listen(menu, ['click'], handleChoice),
     listen(menu, ['keydown'], handleKey),
     listen(document, ['pointerdown'], handlePress),

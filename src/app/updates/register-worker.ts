@@ -103,7 +103,7 @@ function isWanted(): boolean {
 async function announceReadyOnce(): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
-  const hasLater = await hasLaterFiles();
+  const notice = (await hasLaterFiles()) ? 'ready-except-later-files' : 'ready';
   // The notice must not replace the question about a new version, which is asked once.
-  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(hasLater ? 'ready-but-later' : 'ready');
+  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(notice);
 }

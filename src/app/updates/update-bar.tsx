@@ -23,7 +23,7 @@ export function UpdateBar() {
   }, []);
   const notice = useStore(updateNotice);
   const isBlocked = useStore(reloadBlock);
-  const isReady = notice === 'ready' || notice === 'ready-but-later';
+  const isReady = notice === 'ready' || notice === 'ready-except-later-files';
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => updateNotice.set('hidden'), NOTICE_SHOWN_MS);

@@ -1,7 +1,7 @@
 import { createStore } from '../../platform/external-store';
 
 /**
- * What `UpdateBar` shows. 'ready' says that every page opens offline, 'ready-but-later' that all but later files do. 'update'
+ * What `UpdateBar` shows. The two 'ready' notices say that every page opens offline, or all but those of later files. 'update'
  * asks whether to change to a new version, once no form holds typed text.
  */
-export const updateNotice = createStore<'hidden' | 'ready' | 'ready-but-later' | 'update'>('hidden');
+export const updateNotice = createStore<'hidden' | 'ready' | 'ready-except-later-files' | 'update'>('hidden');

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { articleCopy } from '../../content/copy/article';
 import { Bill } from './bill';
 import * as charts from './charts';
-import { textElements } from './text-elements';
+import { tableElements } from './table-elements';
 
 /** The components that an article may use, for MDX. Their styles are in `prose.styles.ts`, on the element around the article. */
-export const proseElements: MDXComponents = { ...textElements, Bill, ...charts, Takeaways, Source };
+export const proseElements: MDXComponents = { ...tableElements, Bill, ...charts, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */
 export function sourceAnchor(number: number): string {

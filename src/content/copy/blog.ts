@@ -19,7 +19,7 @@ export const blogCopy = {
     label: 'Filter by category',
     all: 'All',
     /** Read by screen readers when the list has changed. `shown` of `count` articles are listed. */
-    status: (shown: number, count: number, category: string | null) => {
+    announcement: (shown: number, count: number, category: string | null) => {
       const articles = count === 1 ? '1 article' : `${count} articles`;
       const pieces = shown < count ? `The newest ${shown} of ${articles}` : articles;
       return category === null ? pieces : `${pieces} in ${category}`;

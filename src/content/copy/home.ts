@@ -17,7 +17,7 @@ export interface HeroSlide {
   /** Percent of the windows that are lit in its picture. */
   readonly occupancy: number;
   /** The number of lit windows in both drawings. It is stated here, so that the page need not draw a hotel to count them. */
-  readonly windows: { readonly wide: WindowCount; readonly phone: WindowCount };
+  readonly windows: { readonly wide: WindowCount; readonly narrow: WindowCount };
   /** Shown under the picture, after the count of its lit windows. */
   readonly tally: string;
 }
@@ -30,7 +30,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     description:
       'We propose room rates and publish them within limits you approve. We run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
-    windows: { wide: { lit: 50, windows: 68 }, phone: { lit: 21, windows: 28 } },
+    windows: { wide: { lit: 50, windows: 68 }, narrow: { lit: 21, windows: 28 } },
     tally: 'rooms sold tonight. Every dark window is an empty room.',
   },
   {
@@ -38,7 +38,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     headline: 'We price slow weekdays and busy weekends separately',
     description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
-    windows: { wide: { lit: 17, windows: 68 }, phone: { lit: 8, windows: 28 } },
+    windows: { wide: { lit: 17, windows: 68 }, narrow: { lit: 8, windows: 28 } },
     tally: 'rooms sold. The same hotel on a slow night.',
   },
   {
@@ -46,7 +46,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     headline: 'Rates, OTA listings and reviews for independent hotels',
     description: 'We check the rates for the coming weeks and change them only within limits you approve.',
     occupancy: 100,
-    windows: { wide: { lit: 68, windows: 68 }, phone: { lit: 28, windows: 28 } },
+    windows: { wide: { lit: 68, windows: 68 }, narrow: { lit: 28, windows: 28 } },
     tally: 'rooms sold. A drawing, not a promise.',
   },
 ];

@@ -11,7 +11,7 @@ interface FilterView {
   /** Null shows all articles. */
   category: string | null;
   /** The number of shown articles in words. A screen reader says it when the visitor chooses the view. */
-  status: string;
+  announcement: string;
 }
 
 /**
@@ -24,12 +24,12 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (
     <>
       <nav className={categoryFilterClass()} aria-label={copy.label}>
-        {views.map(({ category, status }) => (
+        {views.map(({ category, announcement }) => (
           <a
             key={category}
             href={category === null ? listPath : `${listPath}?category=${categorySlug(category)}`}
             data-category={category === null ? '' : categorySlug(category)}
-            data-status={status}
+            data-announcement={announcement}
             aria-current={category === null ? 'true' : undefined}
           >
             {category ?? copy.all}
@@ -43,7 +43,7 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
             </a>
           ))}
         </noscript>
-        <VisuallyHidden role="status">{views[0]?.status}</VisuallyHidden>
+        <VisuallyHidden role="status">{views[0]?.announcement}</VisuallyHidden>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy knows its text */}
       <script data-first-frame="" dangerouslySetInnerHTML={{ __html: FIRST_FRAME }} />

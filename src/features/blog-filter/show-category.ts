@@ -1,9 +1,9 @@
 import { locationSearch } from '../../platform/history';
 
 /**
- * Shows the articles of the category in `query`: `?category=` with its slug or name. Marks its link, announces the
- * `data-status` of the link, and sets `data-chosen-category` of `page`, which CSS reads. A missing or unknown category shows
- * all articles. This function is also an inline script, so it must not use an import.
+ * Shows the articles of the category in `query`: `?category=` with its slug or name. Marks its link, announces its
+ * `data-announcement`, and sets `data-chosen-category` of `page`, which CSS reads. A missing or unknown category shows all
+ * articles. This function is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
@@ -16,7 +16,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (chosen?.dataset.category) page.dataset.chosenCategory = chosen.dataset.category;
   else delete page.dataset.chosenCategory;
   const status = page.querySelector('nav [role=status]');
-  if (status) status.textContent = chosen?.dataset.status ?? '';
+  if (status) status.textContent = chosen?.dataset.announcement ?? '';
 }
 
 /** Calls `showCategory` with the query of the address, now and when the address changes. Returns a function to stop. */

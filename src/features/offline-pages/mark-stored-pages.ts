@@ -1,4 +1,4 @@
-import { combineStops } from '../../platform/listen';
+import { combineCleanups } from '../../platform/listen';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { onSiteDataDeleted } from '../../platform/site-data';
 import { storedPaths } from '../../platform/stored-pages';
@@ -38,5 +38,5 @@ export function markStoredPages(
     isStopped = true;
     clearTimeout(timer);
   };
-  return combineStops([stopTimer, onVisitorReturn(markElements), onSiteDataDeleted(markElements)]);
+  return combineCleanups([stopTimer, onVisitorReturn(markElements), onSiteDataDeleted(markElements)]);
 }

@@ -9,7 +9,7 @@ import { PagePicture } from '../page-picture';
 import { featuredStyles } from './featured.styles';
 import { listedArticleClass } from './listed-article.styles';
 
-interface FeaturedProps {
+interface FeaturedArticleProps {
   article: Article;
   /** Category slugs, and `all` for no category. The article is visible while one of them is chosen. */
   shownIn: readonly string[];
@@ -19,7 +19,7 @@ interface FeaturedProps {
  * Shows an article with its drawing. CSS hides it unless the chosen category is in `shownIn`, where `all` means that none is
  * chosen. Throws if the article has no drawings.
  */
-export function Featured({ article, shownIn }: FeaturedProps) {
+export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
   const drawings = drawingsOf(articleScenes, article.scene);
   const styles = featuredStyles({ hasTitleInSky: drawings.hasTitleInSky });
   const categories = shownIn.join(' ');
@@ -31,7 +31,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
         data-storable={article.path}
       >
         <Container className="words">
-          <Words article={article} />
+          <ArticleSummary article={article} />
           <p className="stored">{blogCopy.saved}</p>
         </Container>
         <SvgMarkup svg={drawings.hero} />
@@ -46,7 +46,7 @@ export function Featured({ article, shownIn }: FeaturedProps) {
 interface ArticleListProps {
   articles: readonly Article[];
   /** The featured article. If its drawing shows figures, it is inline, because a file could not use our fonts for them. */
-  drawnHere?: Article | undefined;
+  inlineArticle?: Article | undefined;
   /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
@@ -55,7 +55,7 @@ interface ArticleListProps {
  * Lists articles with their covers. With `shownIn`, CSS hides the list unless that category is chosen. In an odd list the last
  * cover is wide from 768 px. Throws if an article has no drawings.
  */
-export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) {
+export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
     <ul
@@ -66,7 +66,7 @@ export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) 
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={listedArticleClass()} data-storable={article.path}>
-            {article === drawnHere && drawingsOf(articleScenes, article.scene).showsInventedFigures ? (
+            {article === inlineArticle && drawingsOf(articleScenes, article.scene).showsInventedFigures ? (
               <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
             ) : (
               <div className="cover">
@@ -74,7 +74,7 @@ export function ArticleList({ articles, drawnHere, shownIn }: ArticleListProps) 
               </div>
             )}
             <div>
-              <Words article={article} />
+              <ArticleSummary article={article} />
             </div>
             <p className="stored">{blogCopy.saved}</p>
           </article>
@@ -90,7 +90,7 @@ function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
   return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
 }
 
-function Words({ article }: { article: Article }) {
+function ArticleSummary({ article }: { article: Article }) {
   const { category, listMinutes, monthLabel, path, title, excerpt } = article;
   return (
     <>

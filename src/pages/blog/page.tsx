@@ -14,7 +14,7 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { ArticleList, Featured } from './article-list';
+import { ArticleList, FeaturedArticle } from './article-list';
 import { blogStyles } from './blog.styles';
 import { BlogListPage, blogListHead } from './blog-list-page';
 import { Pagination } from './pagination';
@@ -42,8 +42,8 @@ const views = [null, ...articleCategories].map((category) => {
   const view = blogView(articles, category);
   // The featured article counts once, even if it appears twice.
   const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
-  const status = blogCopy.filter.status(shown, view.articleCount, category);
-  return { category, slug: categorySlug(category), status, ...view };
+  const announcement = blogCopy.filter.announcement(shown, view.articleCount, category);
+  return { category, slug: categorySlug(category), announcement, ...view };
 });
 
 /**
@@ -65,7 +65,7 @@ function Blog() {
         </Container>
       </div>
       {featured ? (
-        <Featured
+        <FeaturedArticle
           article={featured}
           shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
         />
@@ -73,7 +73,7 @@ function Blog() {
       <Container className={blogStyles().articles}>
         {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>
-            <ArticleList articles={listed} drawnHere={featured} shownIn={slug} />
+            <ArticleList articles={listed} inlineArticle={featured} shownIn={slug} />
             {category !== null && listed.length < articleCount ? (
               <p className={`${blogStyles().pages} ${shownInClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>

@@ -41,7 +41,7 @@ export function Page() {
                 {title}: <span>{subtitle}</span>
               </h1>
             </div>
-            <Case caseStudy={featured} />
+            <CaseStudySummary caseStudy={featured} />
           </Container>
           <SvgMarkup svg={listDrawing(featured)} />
         </article>
@@ -57,7 +57,7 @@ export function Page() {
           {rest.map((caseStudy) => (
             <article className={caseStudiesStyles().band} data-sky={caseStudy.sky} key={caseStudy.slug}>
               <div className="words">
-                <Case caseStudy={caseStudy} />
+                <CaseStudySummary caseStudy={caseStudy} />
               </div>
               <PagePicture className="both" {...bandDrawing(caseStudy.scene).image} />
             </article>
@@ -98,7 +98,7 @@ function listDrawing({ scene }: CaseStudy): string {
 }
 
 /** Shows a heading with the name and the important figures, a summary, and one link that covers the whole band. */
-function Case({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
+function CaseStudySummary({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
     <>
       <h2>

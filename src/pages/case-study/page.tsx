@@ -5,7 +5,7 @@ import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/divide-prose';
 import { printClass } from '../../components/prose/print.styles';
-import { textElements } from '../../components/prose/text-elements';
+import { tableElements } from '../../components/prose/table-elements';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -34,7 +34,7 @@ export async function pageOf(path: string): Promise<{
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
   const drawings = drawingsOf(caseStudyScenes, caseStudy.scene);
   const { drawingDescription, figure, meaning, ...words } = pictureWordsOf(caseStudy);
-  const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: textElements, claims });
+  const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: tableElements, claims });
   return {
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
     head: caseStudyHead(caseStudy, words),

@@ -10,7 +10,7 @@ import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
   const copy = homeCopy.closing;
-  const phone = pageDrawings.homeNight.image;
+  const narrow = pageDrawings.homeNight.image;
   const wide = pageDrawings.homeNightWide.image;
   return (
     <section className={`${closingClass()} on-dark`}>
@@ -29,14 +29,14 @@ export function Closing() {
       </div>
       <PagePicture
         className="art"
-        {...phone}
+        {...narrow}
         sources={[
           {
             media: `(min-width: 768px) and ${MOTION_ALLOWED_QUERY}`,
             srcSet: `${wide.src}${LIGHT_UP_HASH}`,
           },
           { media: '(min-width: 768px)', srcSet: wide.src },
-          { media: MOTION_ALLOWED_QUERY, srcSet: `${phone.src}${LIGHT_UP_HASH}` },
+          { media: MOTION_ALLOWED_QUERY, srcSet: `${narrow.src}${LIGHT_UP_HASH}` },
         ]}
       />
     </section>

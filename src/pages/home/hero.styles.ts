@@ -95,7 +95,7 @@ export const heroClass = compileRecipe({
       },
     },
     '& .wide': { '@media (max-width: 767.98px)': { display: 'none!important' } },
-    '& .phone': { md: { display: 'none!important' } },
+    '& .narrow': { md: { display: 'none!important' } },
     '& .tally': {
       bg: 'night',
       color: 'onNight.muted',

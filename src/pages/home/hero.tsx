@@ -13,8 +13,8 @@ const copy = homeCopy.hero;
 
 /**
  * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping,
- * and finds the slides in the first section of the page. The first picture is inline SVG on a phone and a file on wide screens.
- * The others are files, requested when chosen.
+ * and finds the slides in the first section of the page. All pictures but the first are files, requested when
+ * chosen.
  */
 export function Hero() {
   return (
@@ -53,12 +53,12 @@ export function Hero() {
       <div className="views">
         {copy.slides.map((slide, i) =>
           i === 0 ? (
-            <Evening key={slide.id} slide={slide} />
+            <FirstSlidePicture key={slide.id} slide={slide} />
           ) : (
             // The picture is lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
-              {...heroDrawings(slide).phone.image}
+              {...heroDrawings(slide).narrow.image}
               sources={[{ media: '(min-width: 768px)', srcSet: heroDrawings(slide).wide.image.src }]}
             />
           ),
@@ -66,10 +66,10 @@ export function Hero() {
       </div>
       <div className="tally">
         <Container>
-          {/* Each slide has two counts of lit windows, one for the phone drawing and one for the wide one. */}
+          {/* Each slide has two counts of lit windows, one for the narrow drawing and one for the wide one. */}
           {copy.slides.map(({ id, windows, tally }) => (
             <p key={id} className="count">
-              <b className="phone">{copy.count(windows.phone)}</b>
+              <b className="narrow">{copy.count(windows.narrow)}</b>
               <b className="wide">{copy.count(windows.wide)}</b> <span>{tally}</span>
             </p>
           ))}
@@ -79,15 +79,15 @@ export function Hero() {
   );
 }
 
-/** Shows the first picture. A phone gets it in the HTML, a wide screen gets a file with another drawing. */
-function Evening({ slide }: { slide: HeroSlide }) {
+/** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */
+function FirstSlidePicture({ slide }: { slide: HeroSlide }) {
   const wide = heroDrawings(slide).wide.image;
-  const phone = heroDrawings(slide).phone.image;
+  const narrow = heroDrawings(slide).narrow.image;
   return (
     <div>
       <SvgMarkup
-        className="phone"
-        svg={heroScene({ id: 'hero', w: phone.width, h: phone.height, occupancy: slide.occupancy })}
+        className="narrow"
+        svg={heroScene({ id: 'hero', w: narrow.width, h: narrow.height, occupancy: slide.occupancy })}
       />
       <PagePicture
         className="wide"

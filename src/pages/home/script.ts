@@ -1,4 +1,4 @@
-import { combineStops, listen } from '../../platform/listen';
+import { combineCleanups, listen } from '../../platform/listen';
 
 export const startWhen = 'when-idle';
 
@@ -29,7 +29,7 @@ export function enhance(content: HTMLElement): () => void {
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };
-  return combineStops([
+  return combineCleanups([
     listen(opening, ['touchstart'], handleStart),
     listen(opening, ['touchend'], handleEnd),
   ]);

@@ -22,6 +22,6 @@ export const notFoundClass = compileRecipe({
       md: { maxWidth: '18em' },
     },
     '& .wide': { display: 'none', md: { display: 'block' }, xl: { marginTop: '-330px' } },
-    '& .small': { md: { display: 'none' } },
+    '& .narrow': { md: { display: 'none' } },
   },
 });

@@ -30,7 +30,7 @@ export function Page() {
           {copy.home}
         </ButtonLink>
       </Container>
-      <SvgMarkup className="small" svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)} />
+      <SvgMarkup className="narrow" svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)} />
       <SvgMarkup className="wide" svg={labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.scene)} />
     </div>
   );

@@ -9,8 +9,8 @@ const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
 
 /**
- * Returns the plugin that replaces each `styles.ts` and `*.styles.ts` in the browser's code by class names and CSS rules, also
- * in development. So the style engine stays in Node. Prerendering runs the files themselves and gets the same names. The build
+ * Returns the plugin that replaces each `*.styles.ts` in the browser's code by class names and CSS rules, also in
+ * development. So the style engine stays in Node. Prerendering runs the files themselves and gets the same names. The build
  * or the request fails if a file exports anything but recipes.
  */
 export function compiledStyles(): Plugin {
@@ -23,7 +23,7 @@ export function compiledStyles(): Plugin {
       server = started;
     },
     load: {
-      filter: { id: /[\\/.]styles\.ts$/ },
+      filter: { id: /\.styles\.ts$/ },
       handler: async (file) => clientModule(await compileFile(file, server)),
     },
   };

@@ -19,7 +19,7 @@ import { lightAnimation, lightDelay } from '../../theme/global-css';
  * not every visitor needs them.
  */
 const files: readonly SceneFile[] = [
-  ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, phone }) => [wide, phone]),
+  ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, narrow }) => [wide, narrow]),
   ...[...articleScenes.keys()].flatMap((name) => [coverDrawing(name, 'square'), coverDrawing(name, 'wide')]),
   ...homeCaseStudies().map(({ cover }) => cover),
   ...[...caseStudyScenes.keys()].map(bandDrawing),

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
-import { dismissToast, shownToast, showToast, TOAST_MS } from '../../../src/components/toast-store';
+import { dismissToast, shownToast, showToast, TOAST_SHOWN_MS } from '../../../src/components/toast-store';
 
 afterEach(() => {
   cleanup();
@@ -34,10 +34,10 @@ test('a toast stays while one of its copies has the focus', () => {
     render(<ToastRegion dismissLabel="Dismiss below the dialog" />);
     render(<ToastRegion dismissLabel="Dismiss in the dialog" />);
     screen.getByRole('button', { name: 'Dismiss in the dialog' }).focus();
-    act(() => vi.advanceTimersByTime(TOAST_MS));
+    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
     expect(shownToast.getSnapshot()?.title).toBe('Figures copied');
     act(() => screen.getByRole('button', { name: 'Dismiss in the dialog' }).blur());
-    act(() => vi.advanceTimersByTime(TOAST_MS));
+    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
     expect(shownToast.getSnapshot()).toBeNull();
   } finally {
     vi.useRealTimers();
@@ -51,16 +51,16 @@ test('a toast closes after its time, unless it is an error or has actions', () =
     showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
     const plain = showToast({ tone: 'success', title: 'Figures copied' });
     const { rerender } = render(<ToastRegion dismissLabel="Dismiss" />);
-    act(() => vi.advanceTimersByTime(TOAST_MS));
+    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
     expect(shownToast.getSnapshot()?.title).toBe('Error');
     act(() => dismissToast(shownToast.getSnapshot()?.id ?? 0));
     rerender(<ToastRegion dismissLabel="Dismiss" />);
     expect(shownToast.getSnapshot()?.id).toBe(plain);
-    act(() => vi.advanceTimersByTime(TOAST_MS - 1));
+    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS - 1));
     expect(shownToast.getSnapshot()?.id).toBe(plain);
     act(() => vi.advanceTimersByTime(1));
     expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
-    act(() => vi.advanceTimersByTime(2 * TOAST_MS));
+    act(() => vi.advanceTimersByTime(2 * TOAST_SHOWN_MS));
     expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
   } finally {
     vi.useRealTimers();

@@ -34,7 +34,7 @@ test.each(slides)(
       return { lit: lights(occupancy), windows: lights(100) };
     };
     expect(windows.wide).toEqual(countIn(1440, 800));
-    expect(windows.phone).toEqual(countIn(390, 430));
+    expect(windows.narrow).toEqual(countIn(390, 430));
   },
 );
 

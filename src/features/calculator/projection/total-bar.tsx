@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
-import { combineStops, listen } from '../../../platform/listen';
+import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
 import { hotelFiguresFrom } from '../state/hotel-form-values';
@@ -74,7 +74,10 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
-    return combineStops([listen(form, ['focusin', 'input'], handleFilling), onVisualViewportChange(moveBar)]);
+    return combineCleanups([
+      listen(form, ['focusin', 'input'], handleFilling),
+      onVisualViewportChange(moveBar),
+    ]);
   }, [bar, formRef, totalRef]);
   return top;
 }

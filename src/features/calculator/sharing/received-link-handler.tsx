@@ -6,7 +6,7 @@ import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-figures';
 import { DEFAULT_PANELS } from '../../../domain/calculator/panel-figures';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
-import { combineStops } from '../../../platform/listen';
+import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
 import type { EditAction } from '../state/edit-state';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
@@ -29,7 +29,7 @@ export function ReceivedLinkHandler() {
   });
   useEffect(() => {
     check();
-    return combineStops([onHashChange(() => check()), () => dismissToasts('received-link')]);
+    return combineCleanups([onHashChange(() => check()), () => dismissToasts('received-link')]);
   }, []);
   return null;
 }

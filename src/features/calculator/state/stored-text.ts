@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../../platform/browser-storage';
-import { combineStops } from '../../../platform/listen';
+import { combineCleanups } from '../../../platform/listen';
 import { onVisitorReturn } from '../../../platform/page-lifecycle';
 
 export type StoredText = ReturnType<typeof openStoredText>;
@@ -36,6 +36,6 @@ export function openStoredText(key: string, onOtherTab: (text: string | null) =>
       lastText = text;
       return true;
     },
-    close: combineStops([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(checkForChange)]),
+    close: combineCleanups([safeLocalStorage.subscribe(key, handleText), onVisitorReturn(checkForChange)]),
   };
 }

@@ -6,7 +6,7 @@ import {
   parseStoredHotel,
 } from '../../../domain/calculator/hotel-figures';
 import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
-import { combineStops } from '../../../platform/listen';
+import { combineCleanups } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorInput } from './edit-state';
 import { withEnteredValues } from './entered-values';
 import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
@@ -41,7 +41,7 @@ export function useInputStorage(
     const adoptedHotel = figures ? hotelFormValuesFrom(figures) : DEFAULT_HOTEL_FORM_VALUES;
     const enteredHotel = withEnteredValues(adoptedHotel, formRef.current);
     if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered-hotel', hotel: enteredHotel });
-    return combineStops([hotel.close, panels.close]);
+    return combineCleanups([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 
   // This must be a layout effect. Before a passive one, another tab could store a newer text, which the save would overwrite.

@@ -26,7 +26,7 @@ function showBar(): void {
 test('the note that the site opens offline is shown for seven seconds', () => {
   showBar();
   expect(region()).toBe('');
-  notice('ready-but-later');
+  notice('ready-except-later-files');
   expect(region()).toContain(readyOffline.textWithoutOlder);
   notice('ready');
   expect(region()).toContain(readyOffline.text);

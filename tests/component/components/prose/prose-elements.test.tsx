@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Bill } from '../../../../src/components/prose/bill';
 import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/components/prose/charts';
-import { Cell, HeadCell, Table } from '../../../../src/components/prose/text-elements';
+import { Cell, HeadCell, Table } from '../../../../src/components/prose/table-elements';
 import { articleCopy } from '../../../../src/content/copy/article';
 
 const { columns } = articleCopy.prose;

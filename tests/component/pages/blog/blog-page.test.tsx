@@ -68,7 +68,9 @@ test('a chosen category is in the address, and its link is marked as current', a
   expect(location.pathname + location.search).toBe('/blog?category=direct-booking');
   expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Direct Booking');
   expect(shown()).toEqual({ featured: [], listed: titlesOf('Direct Booking') });
-  expect(within(filter).getByRole('status').textContent).toBe(blogCopy.filter.status(2, 2, 'Direct Booking'));
+  expect(within(filter).getByRole('status').textContent).toBe(
+    blogCopy.filter.announcement(2, 2, 'Direct Booking'),
+  );
 });
 
 test('the first article appears twice in its own category', () => {

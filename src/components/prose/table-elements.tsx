@@ -29,4 +29,4 @@ function numeric(style: { textAlign?: unknown } | undefined): string | undefined
 }
 
 /** The components that replace Markdown's table elements in articles and case studies. */
-export const textElements: MDXComponents = { table: Table, th: HeadCell, td: Cell };
+export const tableElements: MDXComponents = { table: Table, th: HeadCell, td: Cell };
